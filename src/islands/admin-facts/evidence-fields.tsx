@@ -21,15 +21,22 @@ export function EvidenceFields({ prefix = '', start, note, hasDay = false, error
   const kind = `field-${prefix}kind`;
   return (
     <>
-      <TextField name={`${prefix}source`} label="The page that says it" type="url" defaultValue={start.source ?? ''} />
-      <TextField
-        name={`${prefix}copy`}
-        label="The copy in which it was read"
-        type="url"
-        isOptional
-        note="For a terms archive or a transcription; empty when the page itself was read."
-        defaultValue={start.copy ?? ''}
-      />
+      <div className={styles['pair']}>
+        <TextField
+          name={`${prefix}source`}
+          label="The page that says it"
+          type="url"
+          defaultValue={start.source ?? ''}
+        />
+        <TextField
+          name={`${prefix}copy`}
+          label="The copy in which it was read"
+          type="url"
+          isOptional
+          note="For a terms archive or a transcription; empty when the page itself was read."
+          defaultValue={start.copy ?? ''}
+        />
+      </div>
       <BoxField
         name={`${prefix}quote`}
         label="Its words"

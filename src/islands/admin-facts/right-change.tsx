@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeskTool } from '#api/admin-tool.ts';
-import { rightOn } from '#domain/tool/plan/plan-rights.ts';
+import { type HeldRight, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import {
   type PlanAnswer,
   planAnswers,
@@ -69,7 +69,7 @@ export function RightChange({ desk: { tool }, source, change, wrong }: Props) {
               }
             />
             <span>
-              <b>{plan.name}</b> <span>Until now: {heldText(name, rightOn(tool, plan, name))}</span>
+              <b>{plan.name}</b> <span>Until now: {untilNow(name, rightOn(tool, plan, name))}</span>
             </span>
           </label>
         ))}
@@ -109,6 +109,11 @@ export function RightChange({ desk: { tool }, source, change, wrong }: Props) {
       />
     </>
   );
+}
+
+function untilNow(name: PlanRightName, held: HeldRight): string {
+  const { condition } = held;
+  return condition === '' ? heldText(name, held) : `${heldText(name, held)}, ${condition}`;
 }
 
 /** The right that a filled-in form changes. */

@@ -119,7 +119,7 @@ export function TermsForm({ source, change, tools, onDone }: FormProps) {
           )}
         </AdminReading>
       )}
-      {others.length > 0 && (
+      {isRight && others.length > 0 && (
         <p role="alert" className={styles['problem']}>
           {others.map(({ field, value, remedy }) => (
             <span key={field}>{value ? `${value}: ${remedy}` : remedy}</span>
