@@ -2,6 +2,7 @@ import { draftFromTerms } from '#domain/drop/draft-from-terms.ts';
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import type { Edited } from '#netlify/catalog/edit-tool.ts';
+import { dropRules } from '#netlify/documents/drop-rules.ts';
 import { saveDocument, undoDocumentEdit } from '#netlify/documents/edit-document.ts';
 import { dropOfEdit } from '#netlify/stores/document-index-store.ts';
 import type { Decider } from './decide-fact.ts';
@@ -30,6 +31,7 @@ export async function draftTermsDrop(
   const draft = { kind: 'drop', key: null, version: '', state: 'draft', showsOn: null } as const;
   const saved = await saveDocument(
     { ...draft, attempt, reason: 'Drafted from a confirmed change of terms', fields },
+    dropRules,
     { by: userId, now },
   );
   if (!saved.ok) return null; // its words are no drop's: an editor writes one by hand
@@ -43,5 +45,5 @@ export async function withdrawTermsDrop(decision: string, attempt: string, { use
   const draft = await dropOfEdit(decision);
   if (draft?.edits.length !== 1) return;
   const undoing = { kind: 'drop', key: draft.key, editId: decision, attempt, reason: 'Taken back' } as const;
-  await undoDocumentEdit(undoing, { by: userId, now });
+  await undoDocumentEdit(undoing, dropRules, { by: userId, now });
 }

@@ -10,6 +10,7 @@ import { editTool, undoEdit } from '#netlify/catalog/edit-tool.ts';
 import { toolVersion } from '#netlify/catalog/tool-version.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { listDocuments, readDeskDocument } from '#netlify/documents/desk-documents.ts';
+import { dropRules } from '#netlify/documents/drop-rules.ts';
 import { saveDocument } from '#netlify/documents/edit-document.ts';
 import { planCatalogue } from '#netlify/facts/plan-catalogue.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
@@ -221,7 +222,7 @@ test('a fact that was taken back or changed again, and a draft that somebody wor
   const { version, fields, showsOn } = await dropOf(drop);
   const draft = { kind: 'drop', key: drop, version, state: 'draft', showsOn, reason: 'Says for whom' } as const;
   const words = { ...fields, updateDescription: 'For whoever uploads what a client owns.' };
-  await saveDocument({ ...draft, attempt: randomUUID(), fields: words }, { by: 'editor', now: new Date() });
+  await saveDocument({ ...draft, attempt: randomUUID(), fields: words }, dropRules, { by: 'editor', now: new Date() });
   const undo = { ...first, decision: 'undo' as const, undoes: first.attempt };
 
   const again = { toolId: tool.id, version: toolVersion(await toolNow()), attempt: randomUUID(), reason: 'Read again' };
