@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DeskTool } from '#api/admin-tool.ts';
-import { type HeldRight, rightOn } from '#domain/tool/plan/plan-rights.ts';
+import { rightOn } from '#domain/tool/plan/plan-rights.ts';
 import {
   type PlanAnswer,
   planAnswers,
@@ -33,6 +33,7 @@ export function RightChange({ desk: { tool }, source, change, wrong }: Props) {
   const [name, setName] = useState<PlanRightName>(suggested.name);
   const [answer, setAnswer] = useState<PlanAnswer | ''>('');
   const [plans, setPlans] = useState<readonly string[]>(suggested.plans);
+  const conditions = new Set(tool.plans.map((plan) => rightOn(tool, plan, name).condition));
   const isSaidOf = (plan: { name: string }) => plans.includes(plan.name);
   return (
     <>
@@ -69,10 +70,13 @@ export function RightChange({ desk: { tool }, source, change, wrong }: Props) {
               }
             />
             <span>
-              <b>{plan.name}</b> <span>Until now: {untilNow(name, rightOn(tool, plan, name))}</span>
+              <b>{plan.name}</b> <span>Until now: {heldText(name, rightOn(tool, plan, name))}</span>
             </span>
           </label>
         ))}
+        {[...conditions].map(
+          (condition) => condition !== '' && <p key={condition}>Beside it until now: “{condition}”</p>,
+        )}
         <p id="terms-plans">
           {tool.plans.every(isSaidOf)
             ? 'It is said of every plan, also of those that come later.'
@@ -109,11 +113,6 @@ export function RightChange({ desk: { tool }, source, change, wrong }: Props) {
       />
     </>
   );
-}
-
-function untilNow(name: PlanRightName, held: HeldRight): string {
-  const { condition } = held;
-  return condition === '' ? heldText(name, held) : `${heldText(name, held)}, ${condition}`;
 }
 
 /** The right that a filled-in form changes. */
