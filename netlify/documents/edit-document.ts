@@ -65,7 +65,7 @@ export function documentVersion(view: DocumentView): string {
 }
 
 /**
- * Saves a document, or tries it, by the rules of its kind. A draft may still owe anything; what is published or has a day is checked by the rules of
+ * Saves a document, or tries it. A draft may still owe anything; what is published or has a day is checked by the rules of
  * its kind.
  * @throws StoreUnavailable: whether it was saved is then unknown, and the same attempt again is safe
  */
