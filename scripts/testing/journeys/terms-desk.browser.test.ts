@@ -186,11 +186,11 @@ test('a sentence about training changes: it waits at the desk with both wordings
 
 /** The form begins with what the sentence suggests; the editor says of which plans it holds, and what holds. */
 async function stateRight(desk: Locator): Promise<void> {
-  const valueOf = (label: string) => desk.getByLabel(label, { exact: true }).inputValue();
+  const valueAt = (label: string) => desk.getByLabel(label, { exact: true }).inputValue();
   await desk.getByLabel('What holds now').selectOption({ label: 'Yes' });
   expect(await desk.getByLabel('A right changes').isChecked()).toBe(true);
-  expect(await valueOf('Right')).toBe('trainsOnUploads');
-  const words = ['The page that says it', 'Its words', 'Day it was read', 'Whose words they are'].map(valueOf);
+  expect(await valueAt('Right')).toBe('trainsOnUploads');
+  const words = ['The page that says it', 'Its words', 'Day it was read', 'Whose words they are'].map(valueAt);
   expect(await Promise.all(words)).toEqual([source, after, '2026-11-10', 'press']);
   for (const { name } of tool.plans)
     await desk
