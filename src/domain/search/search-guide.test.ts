@@ -18,7 +18,6 @@ import { searchTool } from './search-tool.ts';
 
 const judgedSets = join(import.meta.dirname, 'judged');
 
-
 function readData<Content>(folder: string): Content[] {
   const path = join(import.meta.dirname, '../../../data', folder);
   return readdirSync(path).map((name) => JSON.parse(readFileSync(join(path, name), 'utf8')) as Content);

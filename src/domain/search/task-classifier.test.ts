@@ -10,7 +10,6 @@ import { stemOf, tellingWords, wordsOf } from './words.ts';
 
 const judgedSets = join(import.meta.dirname, 'judged');
 
-
 const tasks = [
   { slug: 'cut-hair', title: 'Cut hair', says: ['haircut', 'barber'] },
   { slug: 'shear-sheep', title: 'Shear a sheep', says: ['wool', 'shearing'] },
