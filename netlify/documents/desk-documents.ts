@@ -16,7 +16,8 @@ import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { sealLink } from '#netlify/session/signed-link.ts';
 import { readDocumentIndex } from '#netlify/stores/document-index-store.ts';
 import { historyLines, refuseChange } from '#netlify/record-desk/answer-edit.ts';
-import { type DocumentRules, documentRules, views } from './document-rules.ts';
+import { documentRules } from './document-rules.ts';
+import { type DocumentRules, views } from './kind-rules.ts';
 import { publicEntries } from './public-entries.ts';
 import { type DocumentEdited, documentVersion, readDocumentHistory } from './edit-document.ts';
 

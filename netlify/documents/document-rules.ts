@@ -1,9 +1,7 @@
-import type { TaskDoer } from '#api/admin-document.ts';
 import { readOnce } from '#domain/memo/read-once.ts';
 import { type DocumentProblem, shapeProblems } from '#domain/text/document-problem.ts';
 import type { DocumentIndex } from '#domain/record/desk-document.schema.ts';
 import type { DocumentKind } from '#domain/record/document-words.ts';
-import { type DocumentView, documentView } from '#domain/record/document-view.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
 import { articleProblems } from '#domain/teaching/article/article-problems.ts';
 import { articleFields } from '#domain/teaching/article/article.record.ts';
@@ -21,72 +19,11 @@ import { taskSchema } from '#domain/task/task.schema.ts';
 import type { ToolProblem } from '#domain/tool/editing/tool-problem.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
 import { readDocumentIndex } from '#netlify/stores/document-index-store.ts';
-import { dropOf, dropsByKey } from '#domain/drop/desk-drops.ts';
-import { dropProblems } from '#domain/drop/drop-problems.ts';
-import { dropFields } from '#domain/drop/drop.record.ts';
-import type { FieldTable } from '#domain/record/record-field.ts';
-import { lookAgainOn } from '#domain/drop/look-again.ts';
 import { fileTexts } from '#netlify/catalog/desk-texts.ts';
-import { fileDrops } from '#netlify/catalog/drops.ts';
 import { siteContent } from '#netlify/catalog/site-content.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-
-/** What is its own to a kind of document; everything else is the same for all of them. */
-export interface DocumentRules {
-  /** What files say, by key. @throws StoreUnavailable */
-  files(): Promise<Files>;
-  /** Its fields: nothing else is stored. */
-  table: FieldTable;
-  /** The key of a new document, or what is wrong with the one it would have. */
-  newKey(fields: Fields, index: DocumentIndex, files: Files): { key: string; nextId: number } | DocumentProblem;
-  /** What keeps it from being published. @throws StoreUnavailable */
-  problems(key: string, view: DocumentView, around: EntryContext): Promise<DocumentProblem[]>;
-  /** How the list calls it. */
-  titleOf(fields: Fields): string;
-  /** A few words beside the title. */
-  noteOf(fields: Fields): string;
-  /** The day it is sorted by. */
-  dayOf(fields: Fields): string;
-  /** The day from which somebody should look at it again; null when nothing is open. */
-  lookAgainOn?(fields: Fields): string | null;
-  /** Why one cannot be taken down, nor put among the drafts; null when it can. @throws StoreUnavailable */
-  whyItStays?(key: string): Promise<string | null>;
-  /** The tools that do it best. @throws StoreUnavailable */
-  doers?(key: string): Promise<TaskDoer[]>;
-}
-
-/** What files say, by key. */
-export type Files = ReadonlyMap<string, Fields>;
-
-/** What a document is checked against. */
-export interface EntryContext {
-  shelf: DocumentIndex;
-  /** YYYY-MM-DD (UTC). */
-  today: string;
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
-
-const drop: DocumentRules = {
-  files: readOnce(async () => dropsByKey(await fileDrops())),
-  table: dropFields,
-  newKey: (_, { nextId }) => ({ key: String(nextId), nextId: nextId + 1 }),
-  problems: async (key, { fields, showsOn }, { shelf: index, today }) => {
-    const [{ tools }, files] = await Promise.all([currentCatalogue(), drop.files()]);
-    return dropProblems(dropOf(key, fields), {
-      tools: new Map(tools.map(({ id, name }) => [id, name])),
-      drops: views(files, index).map(([id, view]) => ({
-        id: Number(id),
-        releaseDate: textOf(view.fields['releaseDate']),
-      })),
-      today: showsOn !== null && showsOn > today ? showsOn : today,
-    });
-  },
-  titleOf: ({ updateTitle }) => textOf(updateTitle),
-  noteOf: ({ toolName, kind }) => [textOf(toolName), textOf(kind)].filter(Boolean).join(', '),
-  dayOf: ({ releaseDate }) => textOf(releaseDate),
-  lookAgainOn,
-};
+import { dropRules } from './drop-rules.ts';
+import { type DocumentRules, type Files, textOf, views } from './kind-rules.ts';
 
 /** A text: its address is made of its headline once, and everybody may read it. */
 const text = {
@@ -200,21 +137,4 @@ async function linkTargets(): Promise<LinkTargets> {
 }
 
 /** The rules of each kind. */
-export const documentRules: Record<DocumentKind, DocumentRules> = { drop, lesson, article, task };
-
-/** Every document of a kind as the desk sees it, by key. @param files what files say of this kind */
-export function views(files: Files, index: DocumentIndex): [string, DocumentView][] {
-  const held = new Map(index.entries.map((entry) => [entry.key, entry]));
-  return [...new Set([...files.keys(), ...held.keys()])].flatMap((key): [string, DocumentView][] => {
-    const view = documentView(files.get(key) ?? null, held.get(key));
-    return view ? [[key, view]] : [];
-  });
-}
-
-/** Names of fields that a kind does not have. */
-export function foreignFields(kind: DocumentKind, fields: Fields): DocumentProblem[] {
-  const { table } = documentRules[kind];
-  return Object.keys(fields)
-    .filter((field) => !Object.hasOwn(table, field))
-    .map((field) => ({ field, remedy: 'there is no such field' }));
-}
+export const documentRules: Record<DocumentKind, DocumentRules> = { drop: dropRules, lesson, article, task };

@@ -19,7 +19,7 @@ import {
   readDocumentIndex,
   documentIndexKey,
 } from '#netlify/stores/document-index-store.ts';
-import { type EntryContext, type Files, documentRules, foreignFields } from './document-rules.ts';
+import type { DocumentRules, EntryContext, Files } from './kind-rules.ts';
 
 /**
  * The one way in which a document is changed at the desk, whatever its kind: `saveDocument` for words, state and day,
@@ -69,14 +69,18 @@ export function documentVersion(view: DocumentView): string {
  * its kind.
  * @throws StoreUnavailable: whether it was saved is then unknown, and the same attempt again is safe
  */
-export function saveDocument(save: DocumentSave, editor: DocumentEditor, isTrial = false): Promise<DocumentEdited> {
-  const { kind, key, version, state, showsOn } = save;
+export function saveDocument(
+  save: DocumentSave,
+  rules: DocumentRules,
+  editor: DocumentEditor,
+  isTrial = false,
+): Promise<DocumentEdited> {
+  const { key, version, state, showsOn } = save;
   const fields = typographicHead(mapTexts(save.fields, tidyText)) as Fields;
-  const rules = documentRules[kind];
   const plan = async (index: DocumentIndex): Promise<Plan> => {
-    const foreign = [...foreignFields(kind, fields), ...unwantedTexts(fields)];
+    const foreign = [...foreignFields(rules, fields), ...unwantedTexts(fields)];
     if (foreign.length > 0) return { ok: false, code: 'refused', problems: foreign };
-    const stays = key !== null && state !== 'published' ? await stayProblems(kind, key) : [];
+    const stays = key !== null && state !== 'published' ? await stayProblems(rules, key) : [];
     if (stays.length > 0) return { ok: false, code: 'refused', problems: stays };
     const today = editor.now.toISOString().slice(0, 10);
     const files = await rules.files();
@@ -89,10 +93,10 @@ export function saveDocument(save: DocumentSave, editor: DocumentEditor, isTrial
       const others = state === 'published' ? await rules.problems('new', after, { shelf: index, today }) : [];
       return { ok: false, code: 'refused', problems: [given, ...others.filter(({ field }) => field !== given.field)] };
     }
-    const problems = await newProblems(kind, given.key, before, after, { shelf: index, today });
+    const problems = await newProblems(rules, given.key, before, after, { shelf: index, today });
     return problems.length > 0 ? { ok: false, code: 'refused', problems } : { ok: true, ...given, before, after };
   };
-  return resume(plan, { ...save, edited: key === null ? 'created' : 'changed', undoes: null }, editor, isTrial);
+  return resume(plan, rules, { ...save, edited: key === null ? 'created' : 'changed', undoes: null }, editor, isTrial);
 }
 
 /**
@@ -108,6 +112,7 @@ export async function undoDocumentEdit(
     attempt,
     reason,
   }: Pick<DocumentSave, 'kind' | 'attempt' | 'reason'> & { key: string; editId: string },
+  rules: DocumentRules,
   editor: DocumentEditor,
 ): Promise<DocumentEdited> {
   const history = await readDocumentHistory(kind, key);
@@ -115,10 +120,10 @@ export async function undoDocumentEdit(
   if (!edit) return { ok: false, code: 'unknown' };
   if (history.some(({ undoes, id }) => undoes === editId && id !== attempt)) return { ok: false, code: 'unchanged' };
   const plan = async (index: DocumentIndex): Promise<Plan> => {
-    const before = viewOf(await documentRules[kind].files(), key, index);
+    const before = viewOf(await rules.files(), key, index);
     if (!before) return { ok: false, code: 'unknown' };
     const { nextId } = index;
-    const stays = edit.kind === 'created' ? await stayProblems(kind, key) : [];
+    const stays = edit.kind === 'created' ? await stayProblems(rules, key) : [];
     if (stays.length > 0) return { ok: false, code: 'refused', problems: stays };
     if (edit.kind === 'created')
       return { ok: true, key, nextId, before, after: { ...before, state: 'unpublished' as const } };
@@ -126,28 +131,27 @@ export async function undoDocumentEdit(
     if (!reverted.ok) return { ok: false, code: 'superseded', fields: reverted.fields };
     const after = reverted.edited;
     const today = editor.now.toISOString().slice(0, 10);
-    const problems = await newProblems(kind, key, before, after, { shelf: index, today }); // what is taken back may never have been published
+    const problems = await newProblems(rules, key, before, after, { shelf: index, today }); // what is taken back may never have been published
     return problems.length > 0 ? { ok: false, code: 'refused', problems } : { ok: true, key, nextId, before, after };
   };
-  return resume(plan, { kind, attempt, reason, edited: 'undone', undoes: editId }, editor, false);
+  return resume(plan, rules, { kind, attempt, reason, edited: 'undone', undoes: editId }, editor, false);
 }
 
 /** What a change brings that keeps the document from being published. An old debt keeps nobody from correcting a word elsewhere. */
 async function newProblems(
-  kind: DocumentKind,
+  rules: DocumentRules,
   key: string,
   before: DocumentView | null,
   after: DocumentView,
   around: EntryContext,
 ): Promise<DocumentProblem[]> {
-  const owes = (view: DocumentView | null) =>
-    view?.state === 'published' ? documentRules[kind].problems(key, view, around) : [];
+  const owes = (view: DocumentView | null) => (view?.state === 'published' ? rules.problems(key, view, around) : []);
   const known = await owes(before);
   return (await owes(after)).filter((problem) => !known.some((other) => deepEqual(other, problem)));
 }
 
-async function stayProblems(kind: DocumentKind, key: string): Promise<DocumentProblem[]> {
-  const why = (await documentRules[kind].whyItStays?.(key)) ?? null;
+async function stayProblems(rules: DocumentRules, key: string): Promise<DocumentProblem[]> {
+  const why = (await rules.whyItStays?.(key)) ?? null;
   return why === null ? [] : [{ field: 'state', remedy: why }];
 }
 
@@ -166,11 +170,12 @@ interface Carried extends Pick<DocumentSave, 'kind' | 'attempt' | 'reason'> {
 
 async function resume(
   plan: (index: DocumentIndex) => Promise<Plan>,
+  rules: DocumentRules,
   { kind, attempt, reason, edited, undoes }: Carried,
   { by, now }: DocumentEditor,
   isTrial: boolean,
 ): Promise<DocumentEdited> {
-  const [first, files] = await Promise.all([readDocumentIndex(kind), documentRules[kind].files()]);
+  const [first, files] = await Promise.all([readDocumentIndex(kind), rules.files()]);
   const repeated = doneBefore(files, first, attempt);
   if (repeated) return repeated;
   const planned = await plan(first);
@@ -217,4 +222,11 @@ function doneBefore(files: Files, index: DocumentIndex, attempt: string): Docume
   const entry = index.entries.find(({ edits }) => edits.includes(attempt));
   const view = entry && viewOf(files, entry.key, index);
   return entry && view ? { ok: true, key: entry.key, view, changes: [], isDone: true } : null;
+}
+
+/** Names of fields that a kind does not have. */
+function foreignFields({ table }: DocumentRules, fields: Fields): DocumentProblem[] {
+  return Object.keys(fields)
+    .filter((field) => !Object.hasOwn(table, field))
+    .map((field) => ({ field, remedy: 'there is no such field' }));
 }

@@ -11,6 +11,7 @@ import { readHistory } from '#netlify/catalog/tool-history.ts';
 import { toolVersion } from '#netlify/catalog/tool-version.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
+import { dropOfEdit } from '#netlify/stores/document-index-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { historyLines, refuseChange } from './answer-edit.ts';
 
@@ -24,12 +25,14 @@ export async function readDeskTool(toolId: number): Promise<DeskTool> {
   ]);
   const tool = find(toolId);
   if (!tool) throw new ApiError('not_found', { message: 'There is no such tool.' });
+  const edits = await readHistory(toolId, head);
   return {
     tool,
     version: toolVersion(tool),
     file: files.find(({ id }) => id === toolId) ?? null,
     isBuilt: deepEqual(built.find(toolId), tool),
-    history: await historyLines(toolRecord, tool, await readHistory(toolId, head), true),
+    drop: (edits[0] && (await dropOfEdit(edits[0].id))?.key) ?? null,
+    history: await historyLines(toolRecord, tool, edits, true),
   };
 }
 

@@ -1,8 +1,12 @@
 import { FIRST_DESK_DROP } from '#domain/drop/desk-drops.ts';
-import { type DocumentIndex, documentIndexSchema } from '#domain/record/desk-document.schema.ts';
+import {
+  type DocumentIndex,
+  type DocumentIndexEntry,
+  documentIndexSchema,
+} from '#domain/record/desk-document.schema.ts';
 import { recordEditSchema } from '#domain/record/record-edit.schema.ts';
 import type { DocumentKind } from '#domain/record/document-words.ts';
-import { documentStore } from './document-store.ts';
+import { documentStore, skipUnreadable } from './document-store.ts';
 
 /** The key of what the desk holds of a kind. */
 export function documentIndexKey(kind: DocumentKind): string {
@@ -21,4 +25,11 @@ export const emptyDocumentIndex: DocumentIndex = { nextId: FIRST_DESK_DROP, anno
 /** What the desk holds of a kind. @throws StoreUnavailable, UnreadableRecord */
 export async function readDocumentIndex(kind: DocumentKind): Promise<DocumentIndex> {
   return (await documentShelves.read(documentIndexKey(kind))) ?? emptyDocumentIndex;
+}
+
+/** The drop that was drafted with a change of a tool, under the id of that change; null when there is none. @throws StoreUnavailable */
+export async function dropOfEdit(editId: string): Promise<DocumentIndexEntry | null> {
+  const index = await readDocumentIndex('drop').catch(skipUnreadable);
+  if (index === 'unreadable') return null;
+  return index.entries.find(({ edits, state }) => edits.at(-1) === editId && state !== 'unpublished') ?? null;
 }

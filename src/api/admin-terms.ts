@@ -1,4 +1,5 @@
 import type { FactName } from '#domain/tool/evidence/evidence.ts';
+import type { RightStatement } from '#domain/tool/evidence/state-facts.ts';
 import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
 import { request } from './request.ts';
 
@@ -20,6 +21,11 @@ export interface TermsDeskAnswer {
   documents: TermsOnDesk[];
 }
 
+export interface TermsDecided extends TermsDeskAnswer {
+  /** Key of the drop that was drafted about a right that changed; null without one. */
+  drop: string | null;
+}
+
 export interface TermsDeciding {
   /** A uuid; the same attempt again is the same decision. */
   attempt: string;
@@ -29,7 +35,13 @@ export interface TermsDeciding {
   /** Ids of changes: one that is confirmed, any number that are set aside. */
   ids: string[];
   /** What is confirmed: about which tool and fact, and what it means in one sentence. */
-  about?: { toolId: number; fact: FactName; meaning: string };
+  about?: {
+    toolId: number;
+    fact: FactName;
+    meaning: string;
+    /** A right that changed with it, and the version of the tool that the editor saw; without it the facts stand. */
+    right?: RightStatement & { version: string };
+  };
   undoes?: string;
 }
 
@@ -38,7 +50,10 @@ export function fetchTermsDesk(): Promise<TermsDeskAnswer> {
   return request('GET', '/api/admin/terms');
 }
 
-/** @returns what waits then. @throws CallError `not_found` when the change is not there any more */
-export function decideTerms(deciding: TermsDeciding): Promise<TermsDeskAnswer> {
+/**
+ * @returns what waits then. @throws CallError `not_found` when the change is not there any more, `tool_changed` when somebody
+ *   was faster, `tool_refused` when a field of the right needs another look, `change_superseded` when it was changed since
+ */
+export function decideTerms(deciding: TermsDeciding): Promise<TermsDecided> {
   return request('POST', '/api/admin/terms', deciding);
 }

@@ -13,6 +13,8 @@ export interface DeskTool {
   file: Tool | null;
   /** Whether its page was built with what it says now. */
   isBuilt: boolean;
+  /** Key of the drop that was drafted with its last change; null without one. */
+  drop: string | null;
   /** Newest first. */
   history: EditLine[];
 }

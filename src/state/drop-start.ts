@@ -1,15 +1,29 @@
+import { fetchDeskTool } from '#api/admin-tool.ts';
 import { fetchCorrections } from '#api/corrections.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
 import { draftFromCorrection } from '#domain/drop/draft-from-correction.ts';
+import { draftFromEdit } from '#domain/drop/draft-from-edit.ts';
 
 /**
- * What a new drop begins with when its address names a correction (`?new&tool=…&correction=…`).
- * @returns null when it names none; fields, and a name for the draft
+ * What a new drop begins with when its address names a correction, or the last change of a tool at the desk
+ * (`?new&tool=…&correction=…`, `&edit=…`).
+ * @returns null when it names neither; fields, and a name for the draft
  */
 export async function startOfDrop(params: URLSearchParams): Promise<{ fields: Fields; about: string } | null> {
-  const [toolId, made] = [Number(params.get('tool')), params.get('correction') ?? ''];
-  if (!(toolId > 0) || made === '') return null;
+  const toolId = Number(params.get('tool'));
+  const [correction, edit] = [params.get('correction') ?? '', params.get('edit') ?? ''];
+  if (!(toolId > 0)) return null;
+  if (edit !== '') return { fields: (await fieldsOfEdit(toolId, edit)) ?? { toolId }, about: `edit-${edit}` };
+  if (correction === '') return null;
   const { corrections } = await fetchCorrections(toolId);
-  const correction = corrections.find(({ id }) => id.startsWith(made));
-  return { fields: correction ? draftFromCorrection(correction) : { toolId }, about: `correction-${made}` };
+  const made = corrections.find(({ id }) => id.startsWith(correction));
+  return { fields: made ? draftFromCorrection(made) : { toolId }, about: `correction-${correction}` };
+}
+
+async function fieldsOfEdit(toolId: number, editId: string): Promise<Fields | null> {
+  const {
+    tool,
+    history: [last],
+  } = await fetchDeskTool(toolId);
+  return last?.id === editId ? draftFromEdit(tool, last.changes, last.at.slice(0, 10)) : null;
 }

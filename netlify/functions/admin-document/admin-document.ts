@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { adminDocumentEndpoint } from '#api/admin-document.contract.ts';
 import type { DeskDocument } from '#api/admin-document.ts';
 import { answerDocument, documentKey, kindOf, readDeskDocument } from '#netlify/documents/desk-documents.ts';
+import { documentRules } from '#netlify/documents/document-rules.ts';
 import { saveDocument, undoDocumentEdit } from '#netlify/documents/edit-document.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -14,11 +15,11 @@ export default defineEndpoint(adminDocumentEndpoint, {
     const editor = { by: userId, now };
     if ('undoes' in body) {
       const { undoes: editId, ...undoing } = body;
-      const undone = await undoDocumentEdit({ kind, key, editId, ...undoing }, editor);
+      const undone = await undoDocumentEdit({ kind, key, editId, ...undoing }, documentRules[kind], editor);
       return answerDocument(undone, { kind, key, userId, action: 'document_change_undone', now });
     }
     const { dryRun, ...save } = body;
-    const saved = await saveDocument({ ...save, kind, key }, editor, dryRun);
+    const saved = await saveDocument({ ...save, kind, key }, documentRules[kind], editor, dryRun);
     return answerDocument(saved, { kind, key, userId, action: 'document_changed', now });
   },
 });

@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import { adminDocumentsEndpoint } from '#api/admin-documents.contract.ts';
 import type { DeskDocuments } from '#api/admin-documents.ts';
 import { answerDocument, kindOf, listDocuments } from '#netlify/documents/desk-documents.ts';
+import { documentRules } from '#netlify/documents/document-rules.ts';
 import { saveDocument } from '#netlify/documents/edit-document.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
@@ -10,7 +11,8 @@ export default defineEndpoint(adminDocumentsEndpoint, {
   GET: async ({ params, now }) => jsonAnswer<DeskDocuments>(await listDocuments(kindOf(params['kind']), now)),
   POST: async ({ params, body: { dryRun, ...body }, session, now }) => {
     const [kind, userId] = [kindOf(params['kind']), session.stored.user.id];
-    const saved = await saveDocument({ ...body, kind, key: null, version: '' }, { by: userId, now }, dryRun);
+    const save = { ...body, kind, key: null, version: '' };
+    const saved = await saveDocument(save, documentRules[kind], { by: userId, now }, dryRun);
     return answerDocument(saved, { kind, key: null, userId, action: 'document_added', now });
   },
 });

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TermsDeciding, TermsDeskAnswer } from '#api/admin-terms.ts';
+import type { TermsDecided, TermsDeciding, TermsDeskAnswer } from '#api/admin-terms.ts';
 import type { CorrectionsAnswer } from '#api/corrections.ts';
+import { rightOn } from '#domain/tool/plan/plan-rights.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import { termsReadingSchema } from '#domain/watch/terms/terms-reading.schema.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { editTool } from '#netlify/catalog/edit-tool.ts';
+import { editTool, undoEdit } from '#netlify/catalog/edit-tool.ts';
 import { toolVersion } from '#netlify/catalog/tool-version.ts';
 import { plans } from '#netlify/catalog/plans.ts';
+import { listDocuments, readDeskDocument } from '#netlify/documents/desk-documents.ts';
+import { dropRules } from '#netlify/documents/drop-rules.ts';
+import { saveDocument } from '#netlify/documents/edit-document.ts';
 import { planCatalogue } from '#netlify/facts/plan-catalogue.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
+import { readDeskTool } from '#netlify/record-desk/desk-tool.ts';
 import { changesKey, readingKey, termsChanges, termsReadings } from '#netlify/stores/terms-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { hasTerms, noteTerms } from '#netlify/watch/note-terms.ts';
@@ -44,7 +50,9 @@ const terms = (training: string, ownership = 'You own the images that you make w
   [ownership, training, 'Disputes are settled by binding arbitration in the city of San Francisco.']
     .map((sentence) => `<p>${sentence}</p>`)
     .join('');
-const tool = fileTools.find(({ status, evidence }) => status.state === 'active' && evidence.trainsOnUploads)!;
+const tool = fileTools.find(
+  ({ status, evidence, plans: own }) => status.state === 'active' && evidence.trainsOnUploads && own.length > 2,
+)!;
 
 let visits = 0;
 /** The watch visits the page, each time half a year later. */
@@ -135,6 +143,101 @@ test('one run after a sentence about training changed it waits; confirmed, the t
     (await decide({ ...confirming, attempt: randomUUID(), decision: 'undo', undoes: confirming.attempt })).status,
   ).toBe(200);
   expect([await shown(), (await readDesk()).waiting]).toEqual([[], 1]);
+});
+
+const toolNow = async () => (await currentCatalogue()).find(tool.id)!;
+/** What an editor confirms with a right that changed on the first two plans. */
+const confirming = async (
+  more: Partial<NonNullable<NonNullable<TermsDeciding['about']>['right']>> = {},
+): Promise<TermsDeciding> => ({
+  ...{ attempt: randomUUID(), source, decision: 'confirm', ids: [(await readDesk()).documents[0]!.changes[0]!.id] },
+  about: {
+    ...{ toolId: tool.id, fact: 'trainsOnUploads', meaning: 'Uploads train its models on small plans.' },
+    right: {
+      ...{ version: toolVersion(await toolNow()), name: 'trainsOnUploads', answer: 'yes', condition: '' },
+      plans: tool.plans.slice(0, 2).map(({ name }) => name),
+      evidence: { source, kind: 'press', quote: trained, readOn: '2026-11-20', pageDate: null },
+      ...more,
+    },
+  },
+});
+const heldOn = (held: Tool) => held.plans.map((plan) => rightOn(held, plan, 'trainsOnUploads'));
+const dropOf = (key: string | null) => readDeskDocument('drop', key ?? '', new Date());
+
+test('a right that is confirmed with a sentence is changed on its plans, drafts a drop and is told once; taking it back takes all of it back', async () => {
+  const before = await toolNow();
+  const others = heldOn(before).slice(2);
+  expect((await decide(await confirming({ plans: ['None of them'] }))).status).toBe(400);
+  const loose = await decide(await confirming({ answer: 'depends' }));
+  expect([loose.status, await loose.json()]).toMatchObject([
+    422,
+    {
+      problems: [
+        { field: 'plans.0.rights.trainsOnUploads.condition', remedy: expect.stringContaining('on what it depends') },
+        {},
+      ],
+    },
+  ]);
+  const late = await decide(await confirming({ version: 'another' }));
+  expect([late.status, await late.json()]).toMatchObject([409, { current: { tool: { id: tool.id } } }]);
+  expect([await toolNow(), await shown(), (await readDesk()).waiting]).toEqual([before, [], 1]);
+
+  await tellReaders(new Date());
+  await mail.clear();
+  const now = Date.now();
+  const confirmed = await confirming();
+  const { waiting, drop } = (await (await decide(confirmed)).json()) as TermsDecided;
+  expect([waiting, await (await decide(confirmed)).json()]).toEqual([0, expect.objectContaining({ drop })]);
+  const after = await toolNow();
+  expect(heldOn(after).slice(2)).toEqual(others);
+  for (const { answer, evidence } of heldOn(after).slice(0, 2))
+    expect([answer, evidence]).toMatchObject(['yes', [{ source, quote: trained, readOn: '2026-11-20' }]]);
+  const { history, drop: drafted } = await readDeskTool(tool.id);
+  expect(drafted).toBe(drop);
+  expect(history[0]).toMatchObject({ id: confirmed.attempt, reason: confirmed.about?.meaning, canUndo: true });
+  expect(await dropOf(drop)).toMatchObject({
+    state: 'draft',
+    fields: { kind: 'terms', toolId: tool.id, sourceUrl: source, quote: trained, isAuthentic: false },
+  });
+  expect((await listDocuments('drop', new Date())).lines.filter(({ standing }) => standing === 'draft')).toHaveLength(
+    1,
+  );
+  const told = await ask(corrections, 'GET', `/api/corrections?tool=${tool.id}`);
+  const ids = ((await told.json()) as CorrectionsAnswer).corrections.map(({ id }) => id);
+  expect(ids.filter((id) => id.startsWith(confirmed.attempt))).toEqual([`${confirmed.attempt}-terms`]);
+  for (const hours of [0.5, 2, 3]) await tellReaders(new Date(now + hours * 3_600_000));
+  expect(await mail.list()).toMatchObject([
+    { text: expect.stringContaining('Terms: Uploads train its models on small plans.\nTrains on uploads: no → ') },
+  ]);
+
+  const undone = { ...confirmed, attempt: randomUUID(), decision: 'undo' as const, undoes: confirmed.attempt };
+  expect((await decide(undone)).status).toBe(200);
+  expect([await toolNow(), await shown(), (await readDesk()).waiting]).toEqual([before, [], 1]);
+  expect((await dropOf(drop)).state).toBe('unpublished');
+});
+
+test('a fact that was taken back or changed again, and a draft that somebody worked on, are left to who did so', async () => {
+  const first = await confirming({ plans: null });
+  const { drop } = (await (await decide(first)).json()) as TermsDecided;
+  const { version, fields, showsOn } = await dropOf(drop);
+  const draft = { kind: 'drop', key: drop, version, state: 'draft', showsOn, reason: 'Says for whom' } as const;
+  const words = { ...fields, updateDescription: 'For whoever uploads what a client owns.' };
+  await saveDocument({ ...draft, attempt: randomUUID(), fields: words }, dropRules, { by: 'editor', now: new Date() });
+  const undo = { ...first, decision: 'undo' as const, undoes: first.attempt };
+
+  const again = { toolId: tool.id, version: toolVersion(await toolNow()), attempt: randomUUID(), reason: 'Read again' };
+  const patch = { fields: { rights: { trainsOnUploads: 'no' as const } } };
+  expect((await editTool({ ...again, patch }, { by: 'editor', now: new Date() })).ok).toBe(true);
+  const held = await decide({ ...undo, attempt: randomUUID() });
+  expect([held.status, (await held.json()).code]).toEqual([409, 'change_superseded']);
+  expect([(await shown()).length, (await readDesk()).waiting]).toEqual([1, 0]);
+
+  for (const editId of [again.attempt, first.attempt]) {
+    const taken = { toolId: tool.id, editId, attempt: randomUUID(), reason: 'Taken back' };
+    expect((await undoEdit(taken, { by: 'editor', now: new Date() })).ok).toBe(true);
+  }
+  expect((await decide({ ...undo, attempt: randomUUID() })).status).toBe(200);
+  expect([await shown(), (await readDesk()).waiting, (await dropOf(drop)).state]).toEqual([[], 1, 'draft']);
 });
 
 test('what was set aside stays aside for the same words; challenges, scripts, layout and days are no change', async () => {

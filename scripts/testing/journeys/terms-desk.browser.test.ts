@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { OneToolAnswer } from '#api/tool.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
 import { toolVersion } from '#netlify/catalog/tool-version.ts';
@@ -34,7 +35,12 @@ let web: LocalWeb;
 useOwnSite((own) => ({ browser, site } = own));
 useWeb((own) => (web = own));
 
-const tool = fileTools.find(({ status, evidence }) => status.state === 'active' && evidence.trainsOnUploads)!;
+const tool = fileTools.find(
+  ({ status, evidence, plans: own, rights }) =>
+    status.state === 'active' && evidence.trainsOnUploads && own.length > 2 && rights.trainsOnUploads === 'no',
+)!;
+/** The plans on which uploads train its models from now on. */
+const trained = tool.plans.slice(0, 2).map(({ name }) => name);
 const inFunctions = <T>(run: () => T) => withSettings(site.env(), run);
 
 /** The watch visits the page, which says one sentence about training among others. */
@@ -111,13 +117,13 @@ async function deviceOfReader(): Promise<Page> {
   return page;
 }
 
-test('a sentence about training changes: it waits at the desk with both wordings, and confirmed it stands on the tool’s page, once on the devices of who saved it, in the project that used it, and in one letter', async () => {
+test('a sentence about training changes: it waits at the desk with both wordings, and confirmed it stands on the tool’s page, once on the devices of who saved it, in the project that used it, and in one letter, with the right of the plans that it moves, its history and its drop', async () => {
   const first = await deviceOfReader();
   const second = await openPage(browser, { reducedMotion: 'reduce' });
   await signIn(second.page, site.url, reader);
   await sendLetters(new Date()); // what is known from now on
   await inFunctions(async () => {
-    const evidence = { source, kind: 'press' as const, quote: before, readOn: '2026-11-01', pageDate: null };
+    const evidence = { source, kind: 'press' as const, quote: before, readOn: '2026-08-01', pageDate: null };
     const edited = await editTool(
       {
         ...{ toolId: tool.id, version: toolVersion(tool), attempt: randomUUID(), reason: 'Its page moved' },
@@ -126,8 +132,8 @@ test('a sentence about training changes: it waits at the desk with both wordings
       { by: 'editor', now: new Date() },
     );
     expect(edited.ok).toBe(true);
-    await visit(before, '2027-01-10T08:00:00Z');
-    await visit(after, '2027-03-10T08:00:00Z');
+    await visit(before, '2026-09-10T08:00:00Z');
+    await visit(after, '2026-11-10T08:00:00Z');
   });
 
   const editor = await openPage(browser, { bypassCSP: true, reducedMotion: 'reduce' });
@@ -140,6 +146,7 @@ test('a sentence about training changes: it waits at the desk with both wordings
   await isSoundInBothThemes(editor.page);
   await desk.getByRole('button', { name: 'Tell readers' }).click();
   await editor.page.keyboard.type(meaning);
+  await stateRight(desk);
   await editor.page.setViewportSize({ width: 320, height: 640 });
   expect(await findOverflow(editor.page)).toEqual([]);
   await isSoundInBothThemes(editor.page);
@@ -158,6 +165,7 @@ test('a sentence about training changes: it waits at the desk with both wordings
   await told.getByText(meaning.slice(0, -1)).waitFor();
   expect(await told.locator('del').textContent()).toBe(before);
   expect(await told.locator('ins').textContent()).toBe(after);
+  await saysRight(anybody.page);
   await anybody.page.getByText('Over time', { exact: true }).click();
   const line = anybody.page.getByRole('table').filter({ hasText: 'Terms changed' });
   await line.getByRole('rowheader', { name: 'Read', exact: true }).waitFor();
@@ -166,10 +174,42 @@ test('a sentence about training changes: it waits at the desk with both wordings
   await anybody.page.setViewportSize({ width: 320, height: 640 });
   expect(await findOverflow(anybody.page)).toEqual([]);
 
-  await editor.page.getByRole('link', { name: `Draft a drop about ${tool.name}` }).click();
-  await expect.poll(() => editor.page.getByLabel('Headline').inputValue()).toContain(tool.name);
+  await editor.page.getByRole('link', { name: `Finish the drop about ${tool.name}` }).waitFor();
+  await editor.page.goto(`${site.url}/admin/tools?id=${tool.id}`);
+  const changes = editor.page.getByRole('region', { name: 'History' }).getByRole('listitem');
+  await changes.first().getByText(`: ${meaning}`).first().waitFor();
+  await editor.page.getByRole('link', { name: 'Finish the drop about its last change' }).click();
+  await expect.poll(() => editor.page.getByLabel('Headline').inputValue()).toContain(`${tool.name} changes its terms`);
   expect(await editor.page.getByLabel('Its words').inputValue()).toBe(after);
+  expect(await editor.page.getByLabel('What holds now').inputValue()).toBe(`${trained[0]}, training on uploads: Yes`);
 });
+
+/** The form begins with what the sentence suggests; the editor says of which plans it holds, and what holds. */
+async function stateRight(desk: Locator): Promise<void> {
+  const valueAt = (label: string) => desk.getByLabel(label, { exact: true }).inputValue();
+  await desk.getByLabel('What holds now').selectOption({ label: 'Yes' });
+  expect(await desk.getByLabel('A right changes').isChecked()).toBe(true);
+  expect(await valueAt('Right')).toBe('trainsOnUploads');
+  const words = ['The page that says it', 'Its words', 'Day it was read', 'Whose words they are'].map(valueAt);
+  expect(await Promise.all(words)).toEqual([source, after, '2026-11-10', 'press']);
+  for (const { name } of tool.plans)
+    await desk
+      .getByRole('checkbox', { name: new RegExp(`^${RegExp.escape(name)} Until now`) })
+      .setChecked(trained.includes(name));
+}
+
+/** The plans say what holds now, with its words, their page and their day; the other plans say what they said. */
+async function saysRight(page: Page): Promise<void> {
+  const answer = await page.evaluate(async (id) => (await fetch(`/api/tools/${id}`)).json(), tool.id);
+  const told = (answer as OneToolAnswer).tool;
+  const answers = told.plans.map(({ name, rights }) => [name, rights.trainsOnUploads?.answer === 'yes']);
+  expect(answers).toEqual(tool.plans.map(({ name }) => [name, trained.includes(name)]));
+  const line = page.locator('[data-fact="trainsOnUploads"]');
+  await line.filter({ hasText: 'read on 10 November 2026' }).waitFor({ state: 'attached' });
+  expect(await line.locator('q').textContent()).toBe(after);
+  expect(await line.locator('blockquote').getByText('Source').getAttribute('href')).toBe(source);
+  expect(await page.locator('[data-row="trainsOnUploads"] [data-now]').textContent()).toContain('Corrected since: ');
+}
 
 /** New on the device that is opened first, found below on the other, and never new again; one letter, however often it is time. */
 async function isTold(first: Page, second: Page): Promise<void> {
@@ -196,6 +236,7 @@ async function isTold(first: Page, second: Page): Promise<void> {
   const letters = (await site.mail().list()).filter(({ recipients }) => recipients.includes(reader));
   expect(letters.map(({ text }) => text.split(meaning.slice(0, -1)).length - 1)).toEqual([1]);
   expect(letters[0]?.text).toContain('Spring film: poster.png');
+  expect(letters[0]?.text).toMatch(new RegExp(`${RegExp.escape(trained[0] ?? '')}, Trains on uploads: No[^→]*→ Yes`));
 }
 
 /** The project says what changed and which asset it touches; its sheet is as it was, and the tool's page names the project. */
@@ -210,7 +251,8 @@ async function isInProject(page: Page): Promise<void> {
   const changed = page.getByRole('region', { name: 'Since then' });
   await changed.getByText(meaning.slice(0, -1)).waitFor();
   await changed.getByText('Hits poster.png').waitFor();
-  expect(await changed.locator('q').textContent()).toBe(after);
+  await changed.getByText('Trains on uploads:').waitFor();
+  expect(await changed.locator('q').allTextContents()).toEqual([after, after]);
   await isSoundInBothThemes(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await findOverflow(page)).toEqual([]);

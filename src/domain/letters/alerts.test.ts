@@ -62,6 +62,15 @@ describe('newAlerts', () => {
     const fringe = { allDrops: false, tools: [], savedTools: [1], allChanges: false, open: 3 };
     expect(alertsFor(fringe, alerts, [old])?.changes).toMatchObject([ofTerms]);
     expect(alertsFor({ ...fringe, savedTools: [2] }, alerts, [old])).toBeNull();
+    const training = { ...moreExpensive, rights: { ...runway.rights, commercialUse: 'no' as const } };
+    const both = newAlerts(known, [training, krea], [old], now, new Set([1]), confirmed).changes;
+    expect(both.map(({ changes, ...one }) => ({ ...one, texts: changes.map(({ text }) => text) }))).toEqual([
+      { toolId: 1, toolName: 'Runway', isCorrection: true, texts: ['Price: $10 → $12 a month'] },
+      {
+        ...{ toolId: 1, toolName: 'Runway', isTerms: true },
+        texts: ['Terms: Uploads train its models.', 'Commercial use: yes → no'],
+      },
+    ]);
     const later = knownCatalogue([moreExpensive, krea], [old], known, confirmed);
     expect(isQuiet(newAlerts(later, [moreExpensive, krea], [old], now, new Set(), confirmed))).toBe(true);
   });

@@ -81,17 +81,21 @@ export function newAlerts(
   );
   const isNew = ({ id, releaseDate }: Drop) =>
     !told.has(id) && now.getTime() - Date.parse(releaseDate) < (DAYS_FRESH + 1) * DAY_MS;
-  const changed = Object.keys(known.recallMarks ?? {}).filter((id) => known.recallMarks?.[id] !== recallMarks[id]);
-  const projectTools = [...new Set([...changed.map(Number), ...newTerms.keys()])];
+  const recalled = Object.keys(known.recallMarks ?? {}).filter((id) => known.recallMarks?.[id] !== recallMarks[id]);
+  const projectTools = [...new Set([...recalled.map(Number), ...newTerms.keys()])];
   return {
     ...(projectTools.length > 0 && { projectTools }),
     dropIds: drops.filter(isNew).map(({ id }) => id),
     changes: tools.flatMap((tool) => {
       const before = known.facts[String(tool.id)];
-      const facts = before ? factChanges(before, factsOf(tool)) : [];
-      const terms = (newTerms.get(tool.id) ?? []).map(
+      const changed = before ? factChanges(before, factsOf(tool)) : [];
+      const said = (newTerms.get(tool.id) ?? []).map(
         ({ meaning }): FactChange => ({ fact: 'rights', text: `Terms: ${meaning}` }),
       );
+      // Rights that changed with a sentence stand below it, and nowhere else.
+      const isBelow = ({ fact }: FactChange) => said.length > 0 && fact === 'rights';
+      const terms = [...said, ...changed.filter(isBelow)];
+      const facts = changed.filter((change) => !isBelow(change));
       const named = { toolId: tool.id, toolName: tool.name };
       return [
         ...(facts.length > 0

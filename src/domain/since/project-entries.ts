@@ -12,7 +12,7 @@ export function projectEntries(recalls: readonly Recall[], now: Date): ResultEnt
   const at = now.toISOString();
   const entries = recalls.flatMap((recall) =>
     recall.projects.flatMap((project) =>
-      recall.changes.map((change): ResultEntry => {
+      recall.changes.filter(isNews).map((change): ResultEntry => {
         const { toolId, tool } = recall;
         // The sentence about terms stands once, where the tool is told of; here is which work it touches.
         const what = change.kind === 'terms' ? 'Its maker changed the terms.' : `${recallText(change)}.`;
@@ -31,4 +31,11 @@ export function projectEntries(recalls: readonly Recall[], now: Date): ResultEnt
     ),
   );
   return entries.slice(0, MAX_ENTRIES);
+}
+
+/** Of a right that changed and the sentence that says it, the right alone is told. */
+function isNews({ kind, quote }: Recall['changes'][number], _: number, changes: Recall['changes']): boolean {
+  const isOf = (right: Recall['changes'][number]) =>
+    right.kind === 'right' && right.quote !== null && quote?.includes(right.quote);
+  return kind !== 'terms' || !changes.some(isOf);
 }

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { FactOnDesk } from '#api/admin-facts.ts';
-import { evidenceKinds, type EvidenceKind } from '#domain/tool/evidence/evidence.ts';
 import { $isDeciding, decide } from '#state/fact-debt.ts';
-import { BoxField, TextField } from '#parts/form-field.tsx';
+import { TextField } from '#parts/form-field.tsx';
 import { useStore } from '../use-store.ts';
+import { EvidenceFields, evidenceOf } from './evidence-fields.tsx';
 import { fieldsOf, ValueFields } from './value-fields.tsx';
 import styles from './facts.module.css';
 
@@ -31,15 +31,7 @@ export function FactForm({ task, mode, onDone }: FormProps) {
       reason: text('reason'),
       toldBy: text('toldBy') || null,
       ...(mode === 'correct' && { fields: fieldsOf(task, text) }),
-      evidence: {
-        source: text('source'),
-        ...(text('copy') && { copy: text('copy') }),
-        kind: text('kind') as EvidenceKind,
-        quote: text('quote'),
-        ...(text('english') && { english: text('english') }),
-        readOn: new Date().toISOString().slice(0, 10),
-        pageDate: text('pageDate') || null,
-      },
+      evidence: evidenceOf(text),
     }).then((isDone) => isDone && onDone());
   };
 
@@ -54,48 +46,10 @@ export function FactForm({ task, mode, onDone }: FormProps) {
       }}
     >
       {mode === 'correct' && <ValueFields task={task} />}
-      <TextField name="source" label="The page that says it" type="url" defaultValue={evidence?.source ?? ''} />
-      <TextField
-        name="copy"
-        label="The copy in which it was read"
-        type="url"
-        isOptional
-        note="For a terms archive or a transcription; empty when the page itself was read."
-        defaultValue={evidence?.copy ?? ''}
-      />
-      <BoxField
-        name="quote"
-        label="Its words"
-        rows={3}
-        minLength={3}
-        maxLength={240}
-        defaultValue={chosenWords() || evidence?.quote}
+      <EvidenceFields
+        start={{ ...evidence, quote: chosenWords() || evidence?.quote }}
         note="Select them under “Now” before you begin, and they stand here."
       />
-      <TextField
-        name="english"
-        label="In English, when the words are in another language"
-        isOptional
-        maxLength={240}
-        defaultValue={evidence?.english ?? ''}
-      />
-      <div className={styles['pair']}>
-        <div className={styles['choice']}>
-          <label htmlFor="field-kind">Whose words they are</label>
-          <select className="field" id="field-kind" name="kind" defaultValue={evidence?.kind ?? 'maker'}>
-            {evidenceKinds.map((kind) => (
-              <option key={kind}>{kind}</option>
-            ))}
-          </select>
-        </div>
-        <TextField
-          name="pageDate"
-          label="The page’s own date"
-          type="date"
-          isOptional
-          defaultValue={evidence?.pageDate ?? ''}
-        />
-      </div>
       <TextField
         name="reason"
         label={mode === 'correct' ? 'Why, for everybody to read' : 'A note'}

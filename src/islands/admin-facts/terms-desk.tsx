@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { TermsDeskAnswer } from '#api/admin-terms.ts';
 import { $termsDesk, $termsMade, loadTermsDesk, takeTermsBack } from '#state/terms-desk.ts';
 import { AdminReading } from '../admin-reading.tsx';
@@ -21,6 +21,7 @@ export function TermsDesk() {
 
 function Documents({ waiting, rights, documents }: TermsDeskAnswer) {
   const made = useStore($termsMade);
+  const [open, setOpen] = useState<string | null>(null);
   return (
     <section className={styles['terms']} aria-labelledby="terms">
       <div className={styles['head']}>
@@ -40,16 +41,22 @@ function Documents({ waiting, rights, documents }: TermsDeskAnswer) {
                 <a className="button" href={`/admin/tools?id=${made.about.toolId}`}>
                   Change the facts of {made.toolName}
                 </a>
-                <a className="button" href={`/admin/drops?new&tool=${made.about.toolId}&correction=${made.attempt}`}>
-                  Draft a drop about {made.toolName}
-                </a>
+                {made.drop === null ? (
+                  <a className="button" href={`/admin/drops?new&tool=${made.about.toolId}&correction=${made.attempt}`}>
+                    Draft a drop about {made.toolName}
+                  </a>
+                ) : (
+                  <a className="button" href={`/admin/drops?key=${made.drop}`}>
+                    Finish the drop about {made.toolName}
+                  </a>
+                )}
               </>
             )}
           </p>
         )}
       </div>
       {documents.map((one) => (
-        <TermsDocument key={one.source} {...one} />
+        <TermsDocument key={one.source} {...one} open={open} setOpen={setOpen} />
       ))}
     </section>
   );

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { TermsOnDesk } from '#api/admin-terms.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
@@ -8,10 +7,16 @@ import { useStore } from '../use-store.ts';
 import { TermsForm } from './terms-form.tsx';
 import styles from './facts.module.css';
 
+/** Of all changes on the desk one at most has its form open. */
+interface OpenForm {
+  /** Document and id of that change. */
+  open: string | null;
+  setOpen: (open: string | null) => void;
+}
+
 /** One document with the sentences that changed in it. */
-export function TermsDocument({ source, tools, changes, waiting }: TermsOnDesk) {
+export function TermsDocument({ source, tools, changes, waiting, open, setOpen }: TermsOnDesk & OpenForm) {
   const isDeciding = useStore($isDecidingTerms);
-  const [open, setOpen] = useState<string | null>(null);
   const names = tools.map(({ name }) => name).join(', ');
   return (
     <article className={styles['card']} aria-label={`Terms of ${names}`}>
@@ -30,7 +35,7 @@ export function TermsDocument({ source, tools, changes, waiting }: TermsOnDesk) 
               <b>{titleOf(change)}</b>, seen {dayText(change.seenAt)}
             </p>
             <Passages change={change} />
-            {open === change.id ? (
+            {open === `${source} ${change.id}` ? (
               <TermsForm source={source} change={change} tools={tools} onDone={() => setOpen(null)} />
             ) : (
               <p className={styles['actions']}>
@@ -38,7 +43,7 @@ export function TermsDocument({ source, tools, changes, waiting }: TermsOnDesk) 
                   type="button"
                   className="button button-signal"
                   disabled={isDeciding}
-                  onClick={() => setOpen(change.id)}
+                  onClick={() => setOpen(`${source} ${change.id}`)}
                 >
                   Tell readers
                 </button>

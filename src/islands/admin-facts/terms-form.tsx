@@ -1,11 +1,14 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { TermsOnDesk } from '#api/admin-terms.ts';
 import { type FactName, factNames, factTitles } from '#domain/tool/evidence/evidence.ts';
-import type { SentenceTopic } from '#domain/watch/terms/sentence-topics.ts';
+import type { PlanRightName } from '#domain/tool/plan/plan-words.ts';
+import { type SentenceTopic, areRights } from '#domain/watch/terms/sentence-topics.ts';
 import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
-import { $isDecidingTerms, confirmTerms } from '#state/terms-desk.ts';
+import { $isDecidingTerms, $termsProblems, $termsTool, confirmTerms, loadTermsTool } from '#state/terms-desk.ts';
 import { BoxField, ChoiceField } from '#parts/form-field.tsx';
+import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';
+import { RightChange, changedRight } from './right-change.tsx';
 import styles from './facts.module.css';
 
 interface FormProps {
@@ -25,27 +28,45 @@ const factOf: Record<SentenceTopic, FactName> = {
   arbitration: 'commercialUse',
 };
 
-/** How a change of terms is confirmed: about which tool and fact, and what it means for a reader. */
+/** Parts of a right whose problems stand beside their own fields. */
+const OWN_PLACES = ['condition', 'amountUSD', 'english'] as const;
+
+/** How a change of terms is confirmed: what it means for a reader, of which tool, and which right it moves. */
 export function TermsForm({ source, change, tools, onDone }: FormProps) {
   const isDeciding = useStore($isDecidingTerms);
+  const problems = useStore($termsProblems);
+  const desk = useStore($termsTool);
   const form = useRef<HTMLFormElement>(null);
+  const [topic = 'rights'] = change.topics;
+  const [toolId, setToolId] = useState(tools.length === 1 ? (tools[0]?.id ?? 0) : 0);
+  const [isRight, setRight] = useState(areRights(change.topics));
   useEffect(() => {
+    $termsProblems.set([]);
     form.current?.querySelector<HTMLElement>('textarea')?.focus();
   }, []);
-  const [topic = 'rights'] = change.topics;
+  useEffect(() => {
+    if (isRight && toolId > 0) void loadTermsTool(toolId);
+  }, [isRight, toolId]);
+  useEffect(() => {
+    if (problems.length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [problems]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (isRight && desk.status !== 'read') return;
     const given = new FormData(event.currentTarget);
-    const toolId = Number(given.get('termsTool'));
-    const name = tools.find(({ id }) => id === toolId)?.name ?? '';
+    const right = isRight && desk.status === 'read' ? changedRight(desk.read, given) : null;
     const about = {
       toolId,
-      fact: given.get('termsFact') as FactName,
+      fact: right ? factOfRight(right.name) : (given.get('termsFact') as FactName),
       meaning: String(given.get('termsMeaning')).trim(),
+      ...(right && { right }),
     };
+    const name = tools.find(({ id }) => id === toolId)?.name ?? '';
     void confirmTerms(source, change, about, name).then((isDone) => isDone && onDone());
   };
+  const isOwn = (field: string) => OWN_PLACES.some((part) => field.endsWith(`.${part}`));
+  const others = problems.filter(({ field }) => !isOwn(field));
 
   return (
     <form ref={form} className={styles['form']} onSubmit={submit} aria-label="Tell readers what changed">
@@ -55,16 +76,28 @@ export function TermsForm({ source, change, tools, onDone }: FormProps) {
         rows={2}
         minLength={10}
         maxLength={240}
-        note="It stands on the tool’s page above both wordings, and in the letter to those who saved it."
+        note="It stands on the tool’s page above both wordings, in its history, and in the letter to those who saved it."
       />
-      <div className={styles['pair']}>
-        <ChoiceField
-          name="termsTool"
-          label="Tool"
-          placeholder="Choose one"
-          choices={tools.map(({ id, name }) => ({ value: String(id), label: name }))}
-          defaultValue={tools.length === 1 ? String(tools[0]?.id) : ''}
-        />
+      <ChoiceField
+        name="termsTool"
+        label="Tool"
+        placeholder="Choose one"
+        choices={tools.map(({ id, name }) => ({ value: String(id), label: name }))}
+        value={toolId > 0 ? String(toolId) : ''}
+        onChange={({ target }) => setToolId(Number(target.value))}
+      />
+      <fieldset className={styles['options']}>
+        <legend>What the guide says from now on</legend>
+        <label>
+          <input type="radio" name="termsMoves" checked={isRight} onChange={() => setRight(true)} />
+          <span>A right changes</span>
+        </label>
+        <label>
+          <input type="radio" name="termsMoves" checked={!isRight} onChange={() => setRight(false)} />
+          <span>The fact stands as it is</span>
+        </label>
+      </fieldset>
+      {!isRight && (
         <ChoiceField
           name="termsFact"
           label="The fact it is about"
@@ -72,9 +105,33 @@ export function TermsForm({ source, change, tools, onDone }: FormProps) {
           choices={factNames.map((fact) => ({ value: fact, label: factTitles[fact] }))}
           defaultValue={factOf[topic]}
         />
-      </div>
+      )}
+      {isRight && toolId > 0 && (
+        <AdminReading reading={desk} retry={() => void loadTermsTool(toolId)}>
+          {(read) => (
+            <RightChange
+              key={read.tool.id}
+              desk={read}
+              source={source}
+              change={change}
+              wrong={(part) => problems.find(({ field }) => field.endsWith(`.${part}`))?.remedy}
+            />
+          )}
+        </AdminReading>
+      )}
+      {isRight && others.length > 0 && (
+        <p role="alert" className={styles['problem']}>
+          {others.map(({ field, value, remedy }) => (
+            <span key={field}>{value ? `${value}: ${remedy}` : remedy}</span>
+          ))}
+        </p>
+      )}
       <p className={styles['actions']}>
-        <button type="submit" className="button button-signal" disabled={isDeciding}>
+        <button
+          type="submit"
+          className="button button-signal"
+          disabled={isDeciding || (isRight && desk.status !== 'read')}
+        >
           Confirm
         </button>
         <button type="button" className="button" onClick={onDone}>
@@ -83,4 +140,9 @@ export function TermsForm({ source, change, tools, onDone }: FormProps) {
       </p>
     </form>
   );
+}
+
+/** The fact under which a right is told; those that are none of their own are about paid work. */
+function factOfRight(right: PlanRightName): FactName {
+  return factNames.find((fact) => fact === right) ?? 'commercialUse';
 }

@@ -6,6 +6,7 @@ import {
   planRightNames,
   planRightTitles,
 } from '#domain/tool/plan/plan-words.ts';
+import { conditionLabel } from '#domain/tool/plan/right-words.ts';
 import type { Sources } from '#domain/tool/evidence/source.schema.ts';
 import { isStaleRight } from '#domain/tool/evidence/stale-words.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
@@ -84,9 +85,4 @@ export function RightFields({ on, place, value, base, empty, sources, problems, 
       </div>
     );
   });
-}
-
-function conditionLabel(answer: PlanAnswer): string {
-  if (answer === 'opt-out') return 'Setting, place and default';
-  return answer === 'depends' ? 'On what it depends' : 'What a reader must know';
 }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DeskTool } from '#api/admin-tool.ts';
 import categories from '#data/categories.json' with { type: 'json' };
+import { draftFromEdit } from '#domain/drop/draft-from-edit.ts';
 import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
 import { toolInk } from '#domain/tool/catalogue/category-terms.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -83,6 +84,7 @@ function EditorForm({ of, editing, tasks }: { of: Edited; editing: ToolEditing; 
           {desk && <a href={toolPath(desk.tool)}>Its page</a>}
           {desk && !desk.isBuilt && <span role="status">{waitsFor(desk)}</span>}
           {desk && desk.file === null && <span>It has no file yet: tools:pull writes one.</span>}
+          {desk && <DropLink desk={desk} />}
         </p>
         <h2 className={styles['title']}>{tool.name || 'A new tool'}</h2>
         <PartLinks
@@ -135,6 +137,14 @@ function EditorForm({ of, editing, tasks }: { of: Edited; editing: ToolEditing; 
       {desk && <ToolHistory history={desk.history} isBusy={editing.isBusy} />}
     </div>
   );
+}
+
+/** Leads to the drop about the last change, or to one that begins with it, when that moved what readers plan with. */
+function DropLink({ desk: { tool, drop, history } }: { desk: DeskTool }) {
+  const [last] = history;
+  if (drop !== null) return <a href={`/admin/drops?key=${drop}`}>Finish the drop about its last change</a>;
+  if (last?.kind !== 'changed' || draftFromEdit(tool, last.changes, last.at.slice(0, 10)) === null) return null;
+  return <a href={`/admin/drops?new&tool=${tool.id}&edit=${last.id}`}>Draft a drop about its last change</a>;
 }
 
 /** What the page of a tool waits for. */

@@ -1,7 +1,8 @@
 import type { Evidence } from '#domain/tool/evidence/evidence.ts';
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
 import { readWitnesses, rightOn } from '#domain/tool/plan/plan-rights.ts';
-import { type Plan, type PlanPrice, type PlanRightName, planRightNames } from '#domain/tool/plan/plan.schema.ts';
+import type { Plan, PlanPrice } from '#domain/tool/plan/plan.schema.ts';
+import { type PlanRightName, planRightNames } from '#domain/tool/plan/plan-words.ts';
 import { planLine, priceWords } from '#domain/tool/plan/price-list.ts';
 import { rightsText } from '#domain/tool/plan/rights.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { emptyTool } from '#domain/tool/editing/apply-fields.ts';
+import { rightOn } from '#domain/tool/plan/plan-rights.ts';
+import { planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { recordOf, toolOf } from './derive-facts.ts';
-import { makeDerivedTool, makeEvidence } from '#domain/tool/editing/make-tool.ts';
+import { makeDerivedTool, makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { mergeTools } from '#domain/tool/editing/merge-tools.ts';
-import { type Statement, stateFacts } from './state-facts.ts';
+import { type RightStatement, type Statement, stateFacts, stateRightOn } from './state-facts.ts';
 import type { FactsOfBefore } from '#domain/tool/editing/shapes-of-before.ts';
 import { withNoted } from '#domain/tool/editing/tool-field-paths.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
@@ -217,5 +219,44 @@ test('a history from before tools had plans says what the tool said then', () =>
     badge: 'Video',
     pricing: { amount: 8 },
     rights: { indemnity: 'yes', commercialUse: 'yes' },
+  });
+});
+
+describe('an answer on one right', () => {
+  const page = 'https://example.com/terms';
+  const terms = { page, copy: null, kind: 'maker', readOn: '2026-06-01', pageDate: null, language: 'en' } as const;
+  const no = { answer: 'no', condition: '', evidence: [{ source: 'terms', quote: 'We never train.' }] } as const;
+  const plan = (name: string, rights = {}) => planSchema.parse({ name, price: null, rights });
+  const tool = makeTool({
+    sources: { terms },
+    baseRights: { trainsOnUploads: { ...no, evidence: [...no.evidence] } },
+    plans: [plan('Free'), plan('Pro'), plan('Max', { trainsOnUploads: no })],
+  });
+  const says = (more: Partial<RightStatement>): RightStatement => ({
+    ...{ name: 'trainsOnUploads', plans: ['Free', 'Pro'], answer: 'yes', condition: '' },
+    evidence: makeEvidence({ source: page, quote: 'We train.', readOn: '2026-11-20' }),
+    ...more,
+  });
+  const heldOn = (held: Tool) => held.plans.map((one) => rightOn(held, one, 'trainsOnUploads').answer);
+
+  test('stands at the plans that it is said of, with its own reading of the page; the others keep theirs', () => {
+    const stated = stateRightOn(tool, says({}));
+    expect(heldOn(stated)).toEqual(['yes', 'yes', 'no']);
+    expect(stated.sources).toEqual({ terms, 'terms-2': { ...terms, readOn: '2026-11-20' } });
+    expect(stated.plans[0]?.rights.trainsOnUploads?.evidence).toEqual([{ source: 'terms-2', quote: 'We train.' }]);
+    expect(stated.rights.trainsOnUploads).toBe('depends');
+  });
+
+  test('of every plan wins over what plans said, and a page that nothing quotes any more goes', () => {
+    const stated = stateRightOn(tool, says({ plans: null, answer: 'opt-out', condition: 'Settings, on at first' }));
+    expect(heldOn(stated)).toEqual(['opt-out', 'opt-out', 'opt-out']);
+    expect(stated.plans.map(({ rights }) => rights)).toEqual([{}, {}, {}]);
+    expect(Object.values(stated.sources)).toEqual([{ ...terms, readOn: '2026-11-20' }]);
+  });
+
+  test('may be on what the label does not show, and carries an amount', () => {
+    const stated = stateRightOn(tool, says({ name: 'revenueCap', plans: ['Free'], amountUSD: 1_000_000 }));
+    expect(rightOn(stated, stated.plans[0] ?? null, 'revenueCap')).toMatchObject({ answer: 'yes', amountUSD: 1e6 });
+    expect(heldOn(stated)).toEqual(['no', 'no', 'no']);
   });
 });

@@ -4,7 +4,7 @@ import { type Evidence, type EvidenceByFact, type FactName, factNames } from './
 import { rightNames } from './evidence-rules.ts';
 import { pricedAt, pricedWays } from '#domain/tool/plan/plan-price.ts';
 import { labelCondition } from '#domain/tool/plan/plan-rights.ts';
-import type { Plan, PlanAnswer, PlanPrice } from '#domain/tool/plan/plan.schema.ts';
+import type { Plan, PlanPrice, PlanRight, PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import type { Witness } from './source.schema.ts';
 import type { Pricing, Rights } from './stated-facts.schema.ts';
 import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
@@ -45,6 +45,28 @@ export function stateFacts(tool: Tool, statement: Statement): Tool {
     if (given !== undefined && !deepEqual(given, next.evidence[fact])) next = prove(next, fact, given, statement);
   }
   return withoutLostSources(tool, next);
+}
+
+/** An answer on one right, with the words that say it. */
+export interface RightStatement extends Omit<PlanRight, 'evidence'> {
+  name: PlanRightName;
+  /** Names of the plans that it is said of; null for every plan, also those that come later. */
+  plans: readonly string[] | null;
+  evidence: Evidence;
+}
+
+/** A tool after an answer on one right, of every plan or of some: what the words say wins over what stood there. */
+export function stateRightOn(tool: Tool, { name, plans, evidence, ...said }: RightStatement): Tool {
+  const { sources, witnesses } = withSource(tool, evidence);
+  const [known, right] = [
+    { ...tool, sources },
+    { ...said, evidence: witnesses },
+  ];
+  if (plans === null) return withoutLostSources(tool, withRight(known, name, right));
+  const stated = tool.plans.map((plan) =>
+    plans.includes(plan.name) ? { ...plan, rights: { ...plan.rights, [name]: right } } : plan,
+  );
+  return withoutLostSources(tool, toolOf({ ...known, plans: stated }));
 }
 
 const freePrice: PlanPrice = {
@@ -166,11 +188,7 @@ function stateRight(
 }
 
 /** A right that holds on every plan: no plan keeps an answer of its own. */
-function withRight(
-  tool: Tool,
-  name: keyof Rights,
-  right: { answer: PlanAnswer; condition: string; evidence: Witness[] },
-): Tool {
+function withRight(tool: Tool, name: PlanRightName, right: PlanRight): Tool {
   const { [name]: _, ...base } = tool.baseRights;
   return toolOf({
     ...tool,

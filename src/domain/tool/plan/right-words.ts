@@ -1,5 +1,5 @@
 import { moneyText } from './price.ts';
-import type { PlanRightName } from './plan-words.ts';
+import type { PlanAnswer, PlanRightName } from './plan-words.ts';
 import type { HeldRight } from './plan-rights.ts';
 import { rightsText } from './rights.ts';
 
@@ -23,6 +23,12 @@ export function heldText(name: PlanRightName, { answer, amountUSD, evidence }: H
   if (name === 'revenueCap' && answer === 'yes' && amountUSD !== undefined)
     return `Up to ${moneyText(amountUSD).replace(/\B(?=(\d{3})+(?!\d))/g, ',')} a year`;
   return rightsText(answer);
+}
+
+/** What the words beside an answer must say, as the desk asks for them. */
+export function conditionLabel(answer: PlanAnswer): string {
+  if (answer === 'opt-out') return 'Setting, place and default';
+  return answer === 'depends' ? 'On what it depends' : 'What a reader must know';
 }
 
 /** Answers that are good for who uses the tool; the others are bad, or open. */

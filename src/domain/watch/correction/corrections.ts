@@ -67,8 +67,18 @@ function amountOf({ pricing: { amount, period } }: Tool): NonNullable<Correction
   return { amount, period };
 }
 
-/** Corrections of the store and of files as one list, newest first; one that stands in both is one. */
+/**
+ * Corrections of the store and of files as one list, newest first; one that stands in both is one, and a fact that changed
+ * with a sentence of the terms is told by that sentence.
+ */
 export function mergeCorrections(...lists: readonly (readonly Correction[])[]): Correction[] {
   const byId = new Map(lists.flat().map((one) => [one.id, one]));
-  return [...byId.values()].sort((a, b) => b.at.localeCompare(a.at));
+  return [...byId.values()]
+    .filter(({ id, fact, about }) => about === 'terms' || !byId.has(termsId(id.slice(0, -fact.length - 1))))
+    .sort((a, b) => b.at.localeCompare(a.at));
+}
+
+/** The id of what a decision tells of a maker's terms. */
+export function termsId(decision: string): string {
+  return `${decision}-terms`;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mergeCorrections } from '#domain/watch/correction/corrections.ts';
 import { correctionSchema } from '#domain/watch/correction/correction.schema.ts';
 import { readSentences } from './read-sentences.ts';
 import type { SentenceChange } from './tell-changes.ts';
@@ -46,7 +47,7 @@ test('a document keeps a bounded number of changes, and what was decided goes fi
   expect(noted.changes.filter(({ state }) => state === 'aside')).toEqual([]);
 });
 
-test('what was confirmed is told as a correction of its own kind', () => {
+test('what was confirmed is told as a correction of its own kind, in the place of the fact that changed with it', () => {
   const told = [
     {
       ...{ id: '5c1f6bd0-2d0e-4d0c-9d3b-6a4b1f6f0a11', changeId: 'a-b', at: now.toISOString(), source },
@@ -58,6 +59,9 @@ test('what was confirmed is told as a correction of its own kind', () => {
   expect(correction).toMatchObject({
     ...{ about: 'terms', before: 'They said nothing like it', after: 'We train.', reason: 'Uploads train its models' },
   });
+  const fact = { ...correction!, id: `${told[0]!.id}-trainsOnUploads`, about: undefined };
+  const other = { ...fact, id: `9${told[0]!.id.slice(1)}-trainsOnUploads` };
+  expect(mergeCorrections([fact, other], [correction!]).map(({ id }) => id)).toEqual([other.id, correction!.id]);
 });
 
 const sentence = (at: number, edition = 0) =>

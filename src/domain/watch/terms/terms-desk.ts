@@ -1,4 +1,5 @@
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
+import { termsId } from '#domain/watch/correction/corrections.ts';
 import { shortMark } from '#domain/text/short-mark.ts';
 import type { SentenceChange } from './tell-changes.ts';
 import { topicRank } from './sentence-topics.ts';
@@ -48,7 +49,7 @@ export function settleChanges(noted: TermsChanges, ids: readonly string[], state
 /** What was confirmed of a tool's terms, as the list of corrections tells it. */
 export function termsCorrections({ toolId, told }: TermsNotified, toolName: string): Correction[] {
   return told.map(({ id, at, source, fact, meaning, before, after }) => ({
-    id: `${id}-terms`,
+    id: termsId(id),
     toolId,
     toolName,
     fact,
