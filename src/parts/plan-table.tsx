@@ -1,11 +1,11 @@
-import { areStepsWorthDrawing, type PlanStep, planSteps } from '#domain/page/plot/plan-steps.ts';
+import { type PlanStep, planSteps, type StepMark } from '#domain/page/plot/plan-steps.ts';
 import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { type PlanCell, type PlanRow, planTable } from '#domain/tool/plan/plan-table.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { Quoted } from './quoted.tsx';
 import styles from './plan-table.module.css';
 
-/** What each plan costs and permits: one table, whose head draws the prices as steps. */
+/** What each plan costs and permits: one table, over which the prices are drawn as steps. */
 export function PlanTable({ tool }: { tool: ReadTool }) {
   const table = planTable(tool);
   if (table === null)
@@ -14,26 +14,32 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
     ) : (
       <p>Nobody here has read what {tool.name} costs or permits. Ask its maker before you use it for a client.</p>
     );
-  const steps = planSteps(
+  const drawn = planSteps(
     tool.plans,
     (plan) => rightOn(tool, plan, 'commercialUse').answer === 'yes',
     tool.priceOfYes?.plan,
   );
-  const isDrawn = areStepsWorthDrawing(steps);
   const { columns, rows, unread, withoutMeaning, isMarked } = table;
   return (
     <>
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`Plans of ${tool.name}`}>
         <table className={styles['table']}>
           <thead>
+            {drawn && (
+              <tr className={styles['steps']} aria-hidden="true">
+                <Axis marks={drawn.marks} />
+                {drawn.steps.map((step, index) => (
+                  <Step key={columns[index]} step={step} />
+                ))}
+              </tr>
+            )}
             <tr>
               <th scope="col">
                 <span className="visually-hidden">What</span>
               </th>
-              {columns.map((name, index) => (
+              {columns.map((name) => (
                 <th key={name} scope="col">
-                  {isDrawn && steps[index] && <Step step={steps[index]} />}
-                  <span className={styles['plan']}>{name}</span>
+                  {name}
                 </th>
               ))}
             </tr>
@@ -45,8 +51,10 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
           </tbody>
         </table>
       </div>
-      {isDrawn && (
-        <p className={styles['foot']}>Prices, not to scale. Filled: paid work allowed. Open: not, or unread.</p>
+      {drawn && (
+        <p className={styles['foot']}>
+          A step: the price; low ones stand further apart. Filled: paid work allowed. Open: not, or unread.
+        </p>
       )}
       {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}
       {unread.length > 0 && <p className={styles['foot']}>Not read yet: {unread.join(', ').toLowerCase()}.</p>}
@@ -59,20 +67,36 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
   );
 }
 
-/** Units of the drawing, whose width is stretched. */
-const [TALL, FLOOR] = [64, 62];
+/** Where a height of the steps is drawn, in per cent from above: the top leaves room for half a line of words. */
+function at(height: number): number {
+  return Math.round(97 - height * 86);
+}
+
+/** Amounts beside the steps. */
+function Axis({ marks }: { marks: readonly StepMark[] }) {
+  return (
+    <td>
+      <svg>
+        {marks.map(({ height, text }) => (
+          <text key={text} x="96%" y={`${at(height)}%`}>
+            {text}
+          </text>
+        ))}
+      </svg>
+    </td>
+  );
+}
 
 /** One step of the staircase: its head joins the one before. */
 function Step({ step: { height, from, isOnScale, isYes, isPriceOfYes } }: { step: PlanStep }) {
-  const at = (share: number) => Math.round(10 * (FLOOR - share * (FLOOR - 4))) / 10;
   return (
-    <span className={styles['step']} aria-hidden="true">
+    <td>
       {isPriceOfYes && <small>Paid work from here</small>}
-      <svg viewBox={`0 0 100 ${TALL}`} preserveAspectRatio="none">
-        <path className={styles[isYes ? 'yes' : 'open']} d={`M0 ${at(height)}H100V${TALL}H0z`} />
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path className={styles[isYes ? 'yes' : 'open']} d={`M0 ${at(height)}H100V100H0z`} />
         <path className={styles[isOnScale ? 'line' : 'broken']} d={`M0 ${at(from)}V${at(height)}H100`} />
       </svg>
-    </span>
+    </td>
   );
 }
 
