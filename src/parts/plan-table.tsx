@@ -5,7 +5,7 @@ import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { Quoted } from './quoted.tsx';
 import styles from './plan-table.module.css';
 
-/** What each plan costs and permits: one table, over which the prices are drawn as steps. */
+/** What each plan costs and permits: one table, whose head draws the prices as steps. */
 export function PlanTable({ tool }: { tool: ReadTool }) {
   const table = planTable(tool);
   if (table === null)
@@ -25,20 +25,14 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`Plans of ${tool.name}`}>
         <table className={styles['table']}>
           <thead>
-            {drawn && (
-              <tr className={styles['steps']} aria-hidden="true">
-                <Axis marks={drawn.marks} />
-                {drawn.steps.map((step, index) => (
-                  <Step key={columns[index]} step={step} />
-                ))}
-              </tr>
-            )}
             <tr>
               <th scope="col">
+                {drawn && <Axis marks={drawn.marks} />}
                 <span className="visually-hidden">What</span>
               </th>
-              {columns.map((name) => (
+              {columns.map((name, index) => (
                 <th key={name} scope="col">
+                  {drawn?.steps[index] && <Step step={drawn.steps[index]} />}
                   {name}
                 </th>
               ))}
@@ -51,18 +45,14 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
           </tbody>
         </table>
       </div>
-      {drawn && (
-        <p className={styles['foot']}>
-          A step: the price; low ones stand further apart. Filled: paid work allowed. Open: not, or unread.
-        </p>
-      )}
-      {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}
-      {unread.length > 0 && <p className={styles['foot']}>Not read yet: {unread.join(', ').toLowerCase()}.</p>}
-      {withoutMeaning.length > 0 && (
-        <p className={styles['foot']}>
-          Does not apply to {tool.name}: {withoutMeaning.join(', ').toLowerCase()}.
-        </p>
-      )}
+      <div className={styles['foot']}>
+        {drawn && <p>Steps by price, low ones further apart. Filled: paid work allowed. Open: not, or unread.</p>}
+        {isMarked && <p>{UNCONFIRMED_NOTE}</p>}
+        {unread.length > 0 && <p>{`Not read yet: ${unread.join(', ').toLowerCase()}.`}</p>}
+        {withoutMeaning.length > 0 && (
+          <p>{`Does not apply to ${tool.name}: ${withoutMeaning.join(', ').toLowerCase()}.`}</p>
+        )}
+      </div>
     </>
   );
 }
@@ -75,7 +65,7 @@ function at(height: number): number {
 /** Amounts beside the steps. */
 function Axis({ marks }: { marks: readonly StepMark[] }) {
   return (
-    <td>
+    <span className={styles['step']} aria-hidden="true">
       <svg>
         {marks.map(({ height, text }) => (
           <text key={text} x="96%" y={`${at(height)}%`}>
@@ -83,20 +73,20 @@ function Axis({ marks }: { marks: readonly StepMark[] }) {
           </text>
         ))}
       </svg>
-    </td>
+    </span>
   );
 }
 
 /** One step of the staircase: its head joins the one before. */
 function Step({ step: { height, from, isOnScale, isYes, isPriceOfYes } }: { step: PlanStep }) {
   return (
-    <td>
+    <span className={styles['step']} aria-hidden="true">
       {isPriceOfYes && <small>Paid work from here</small>}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className={styles[isYes ? 'yes' : 'open']} d={`M0 ${at(height)}H100V100H0z`} />
-        <path className={styles[isOnScale ? 'line' : 'broken']} d={`M0 ${at(from)}V${at(height)}H100`} />
+        <path className={isYes ? styles['yes'] : undefined} d={`M0 ${at(height)}H100V100H0z`} />
+        <path className={isOnScale ? undefined : styles['broken']} d={`M0 ${at(from)}V${at(height)}H100`} />
       </svg>
-    </td>
+    </span>
   );
 }
 
@@ -110,7 +100,7 @@ function Row({ row: { name, title, question, cells }, count }: { row: PlanRow; c
         <em data-now hidden />
       </th>
       {cells.map((cell) => (
-        <td key={cell.plans[0]} colSpan={cell.span} className={cell.span > 1 ? styles['wide'] : undefined}>
+        <td key={cell.plans[0]} {...(cell.span > 1 && { colSpan: cell.span, className: styles['wide'] })}>
           <Cell cell={cell} count={count} />
         </td>
       ))}

@@ -15,7 +15,8 @@ test('marks a few round amounts, none above the top and none near another', () =
   for (let top = 1; top < 5000; top += 7) {
     const places = moneyMarks(top).map((amount) => moneyPlace(amount, top));
     expect(places.length).toBeGreaterThan(1);
-    for (const [index, place] of places.slice(1).entries()) expect(place - (places[index] ?? 1)).toBeGreaterThanOrEqual(0.3);
+    for (const [index, place] of places.slice(1).entries())
+      expect(place - (places[index] ?? 1)).toBeGreaterThanOrEqual(0.3);
   }
 });
 
