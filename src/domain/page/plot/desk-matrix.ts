@@ -18,8 +18,8 @@ export interface DeskMatrix<T> {
   rows: DeskRow[];
 }
 
-/** Columns that one looks at without losing the first. */
-export const MOST_TOOLS = 24;
+/** Columns that stand side by side on a wide page, each wide enough for a finger. */
+export const MOST_TOOLS = 18;
 /** The difference of fit between two tools that is none. */
 const EQUAL = 1e-9;
 
