@@ -46,7 +46,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
         </table>
       </div>
       <div className={styles['foot']}>
-        {drawn && <p>Steps by price, low ones further apart. Filled: paid work allowed. Open: not, or unread.</p>}
+        {drawn && <p>Steps by price, low ones further apart; filled where paid work is allowed.</p>}
         {isMarked && <p>{UNCONFIRMED_NOTE}</p>}
         {unread.length > 0 && <p>{`Not read yet: ${unread.join(', ').toLowerCase()}.`}</p>}
         {withoutMeaning.length > 0 && (
@@ -57,9 +57,9 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
   );
 }
 
-/** Where a height of the steps is drawn, in per cent from above: the top leaves room for half a line of words. */
+/** Where a height of the steps is drawn, in per cent from above: both ends leave room for half a line of words. */
 function at(height: number): number {
-  return Math.round(97 - height * 86);
+  return Math.round(91 - height * 80);
 }
 
 /** Amounts beside the steps. */
