@@ -179,3 +179,62 @@ test('a room of the desk is small and carries no tool, so it is as large with te
     expect(Buffer.byteLength(html)).toBeLessThan(150_000);
   }
 });
+
+describe('pictures read alone', () => {
+  const html = (path: string) => site.read(`${path.slice(1)}.html`).toString();
+
+  test('amounts stand beside steps of plans and on the ladder of prices, from nothing up, with what they are paid for', () => {
+    const drawn = pages.flatMap(({ path }) => {
+      if (!path.startsWith('/tool-fluid/') && !path.startsWith('/tasks/')) return [];
+      const axis = /<t[hd][^>]*>(?:<span[^>]*aria-hidden="true">)?<svg[^>]*>((?:<text.*?<\/text>)+)<\/svg>/.exec(
+        html(path),
+      );
+      return axis
+        ? [{ path, words: [...(axis[1] ?? '').matchAll(/>([^<]+)<\/text>/g)].map(([, text]) => text ?? '') }]
+        : [];
+    });
+    expect(drawn.filter(({ path }) => path.startsWith('/tool-fluid/')).length).toBeGreaterThan(60);
+    expect(drawn.filter(({ path }) => path.startsWith('/tasks/')).length).toBeGreaterThan(60);
+    const wrong = drawn.filter(({ path, words }) =>
+      path.startsWith('/tasks/')
+        ? words[0] !== 'US dollars a month' || words[1] !== '$0' || words.length < 3
+        : !/^[$€]0$/.test(words[0] ?? '') || !/^[$€][\d,]+ (a|an|once|by) ?/.test(words.at(-1) ?? ''),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the page of a desk is a table of its jobs by at most 18 tools, each dot a link that says fit, tool and job', () => {
+    const desks = pages.filter(({ path }) => path.startsWith('/desks/'));
+    expect(desks).toHaveLength(5);
+    for (const { path } of desks) {
+      const page = html(path);
+      const jobs = [...page.matchAll(/<th scope="row"[^>]*><a href="(\/tasks\/[^"]+)"/g)].map(([, href]) => href);
+      const own = /<section class="desk desk-(\w+)".*?<\/section>/gs;
+      const listed = [...html('/tasks').matchAll(own)].find(([, desk]) => path === `/desks/${desk}`)?.[0] ?? '';
+      expect(jobs.toSorted()).toEqual(
+        [...listed.matchAll(/href="(\/tasks\/[^"]+)"/g)].map(([, href]) => href).toSorted(),
+      );
+      const columns = [...page.matchAll(/<th scope="col"/g)].length - 2;
+      expect(columns).toBeGreaterThan(9);
+      expect(columns).toBeLessThanOrEqual(18);
+      const dots = [...page.matchAll(/<a href="(\/tasks\/[^"]+)#tool-\d+" aria-label="([^"]+)"[^>]*><svg/g)];
+      expect(dots.length).toBeGreaterThan(jobs.length);
+      for (const [, task, name] of dots) {
+        expect(jobs).toContain(task);
+        expect(name).toMatch(/^.+: (Made for it|Good at it|Can do it), .+$/);
+      }
+      expect(brotliCompressSync(page).length).toBeLessThanOrEqual(16_000);
+    }
+  });
+
+  test('a recipe shows each of its tools with a plate and a price, and their sum', () => {
+    const recipes = pages.filter(({ path }) => path.startsWith('/recipes/'));
+    expect(recipes.length).toBeGreaterThan(10);
+    for (const { path } of recipes) {
+      const [strip = ''] = /<ol class="strip".*?<\/ol>/s.exec(html(path)) ?? [];
+      const steps = [...html(path).matchAll(/<li id="(step-\d+)"/g)].map(([, id]) => id);
+      expect([...strip.matchAll(/<svg class="plate".*?href="#(step-\d+)"/gs)].map(([, id]) => id)).toEqual(steps);
+      expect(strip).toMatch(/<li class="sum".*\$[\d.]+/s);
+    }
+  });
+});

@@ -1,4 +1,4 @@
-import type { Department } from '#domain/tool/audience.ts';
+import { type Department, departments } from '#domain/tool/audience.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import type { TaskTool } from '#domain/task/task-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -16,6 +16,19 @@ export type TaskPage = {
   /** Tasks done by the same tools, the nearest first. */
   near: Task[];
 };
+
+/** A desk with the tasks that it has most. */
+export type DeskTasks = { desk: Department; title: string; tasks: Task[] };
+
+/** The desks in the order of the quiz. Each task stands once, under the desk that has it most. */
+export async function tasksByDesk(): Promise<DeskTasks[]> {
+  const tasks = await allTasks();
+  return departments.map((desk) => ({
+    desk,
+    title: departmentTitles[desk],
+    tasks: tasks.filter(({ desks: [first] }) => first === desk),
+  }));
+}
 
 /** Tasks named at the end of a page. */
 const NEAR = 6;

@@ -5,7 +5,9 @@ import { allRecipes } from '#catalog/recipes.ts';
 import { filledListings } from '#catalog/listings.ts';
 import { nearPages } from '#catalog/near-pages.ts';
 import { origin, site } from '#catalog/site.ts';
+import { tasksByDesk } from '#catalog/task-pages.ts';
 import { allTools } from '#catalog/tools.ts';
+import { deskPath } from '#domain/task/task-path.ts';
 import { listingPath } from '#domain/tool/catalogue/listing-path.ts';
 import { alternativesPath } from '#domain/tool/tool-path.ts';
 
@@ -38,6 +40,9 @@ export const GET: APIRoute = async () => {
       'Client rules',
       '/rules',
       'may I use it for this client: what each rule means, what counts as a yes; verdicts by POST /api/verdicts',
+    ),
+    ...(await tasksByDesk()).map(({ desk, title, tasks }) =>
+      link(`${title} desk`, deskPath(desk), `which tool fits which of its ${tasks.length} jobs, in one table`),
     ),
     link('Fresh Drops', '/all-updates', 'what changed in the tools, dated, with sources'),
     link('Tutorials', '/tutorials', 'lessons worth an evening'),

@@ -1,4 +1,4 @@
-import { areStepsWorthDrawing, type PlanStep, planSteps } from '#domain/page/plot/plan-steps.ts';
+import { type PlanStep, planSteps, type StepMark } from '#domain/page/plot/plan-steps.ts';
 import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { type PlanCell, type PlanRow, planTable } from '#domain/tool/plan/plan-table.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
@@ -15,12 +15,11 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
     ) : (
       <p>Nobody here has read what {tool.name} costs or permits. Ask its maker before you use it for a client.</p>
     );
-  const steps = planSteps(
+  const drawn = planSteps(
     tool.plans,
     (plan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes',
     tool.priceOfYes?.plan,
   );
-  const isDrawn = areStepsWorthDrawing(steps);
   const { columns, rows, unread, withoutMeaning, isMarked } = table;
   return (
     <>
@@ -34,12 +33,13 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
           <thead>
             <tr>
               <th scope="col">
+                {drawn && <Axis marks={drawn.marks} />}
                 <span className="visually-hidden">What</span>
               </th>
               {columns.map((name, index) => (
                 <th key={name} scope="col">
-                  {isDrawn && steps[index] && <Step step={steps[index]} />}
-                  <span className={styles['plan']}>{name}</span>
+                  {drawn?.steps[index] && <Step step={drawn.steps[index]} />}
+                  {name}
                   {columns.length > 2 && <small aria-hidden="true">{`${index + 1} of ${columns.length}`}</small>}
                 </th>
               ))}
@@ -52,34 +52,51 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
           </tbody>
         </table>
       </div>
-      {isDrawn && (
-        <p className={styles['foot']}>
-          Prices, not to scale. Filled: paid work allowed. Open: not, a trial, or unread.
-        </p>
-      )}
-      {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}
-      {unread.length > 0 && <p className={styles['foot']}>Not read yet: {unread.join(', ').toLowerCase()}.</p>}
-      {withoutMeaning.length > 0 && (
-        <p className={styles['foot']}>
-          Does not apply to {tool.name}: {withoutMeaning.join(', ').toLowerCase()}.
-        </p>
-      )}
+      <div className={styles['foot']}>
+        {drawn && (
+          <p>
+            Steps by price, low ones further apart; filled where paid work is allowed, open where not, on a trial, or
+            unread.
+          </p>
+        )}
+        {isMarked && <p>{UNCONFIRMED_NOTE}</p>}
+        {unread.length > 0 && <p>{`Not read yet: ${unread.join(', ').toLowerCase()}.`}</p>}
+        {withoutMeaning.length > 0 && (
+          <p>{`Does not apply to ${tool.name}: ${withoutMeaning.join(', ').toLowerCase()}.`}</p>
+        )}
+      </div>
     </>
   );
 }
 
-/** Units of the drawing, whose width is stretched. */
-const [TALL, FLOOR] = [64, 62];
+/** Where a height of the steps is drawn, in per cent from above: both ends leave room for half a line of words. */
+function at(height: number): number {
+  return Math.round(91 - height * 80);
+}
+
+/** Amounts beside the steps. */
+function Axis({ marks }: { marks: readonly StepMark[] }) {
+  return (
+    <span className={styles['step']} aria-hidden="true">
+      <svg>
+        {marks.map(({ height, text }) => (
+          <text key={text} x="96%" y={`${at(height)}%`}>
+            {text}
+          </text>
+        ))}
+      </svg>
+    </span>
+  );
+}
 
 /** One step of the staircase: its head joins the one before. */
 function Step({ step: { height, from, isOnScale, isYes, isPriceOfYes } }: { step: PlanStep }) {
-  const at = (share: number) => Math.round(10 * (FLOOR - share * (FLOOR - 4))) / 10;
   return (
     <span className={styles['step']} aria-hidden="true">
       {isPriceOfYes && <small>Paid work from here</small>}
-      <svg viewBox={`0 0 100 ${TALL}`} preserveAspectRatio="none">
-        <path className={styles[isYes ? 'yes' : 'open']} d={`M0 ${at(height)}H100V${TALL}H0z`} />
-        <path className={styles[isOnScale ? 'line' : 'broken']} d={`M0 ${at(from)}V${at(height)}H100`} />
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        <path className={isYes ? styles['yes'] : undefined} d={`M0 ${at(height)}H100V100H0z`} />
+        <path className={isOnScale ? undefined : styles['broken']} d={`M0 ${at(from)}V${at(height)}H100`} />
       </svg>
     </span>
   );
@@ -95,7 +112,7 @@ function Row({ row: { name, title, question, cells }, count }: { row: PlanRow; c
         <em data-now hidden />
       </th>
       {cells.map((cell) => (
-        <td key={cell.plans[0]} colSpan={cell.span} className={cell.span > 1 ? styles['wide'] : undefined}>
+        <td key={cell.plans[0]} {...(cell.span > 1 && { colSpan: cell.span, className: styles['wide'] })}>
           <Cell cell={cell} count={count} />
         </td>
       ))}

@@ -35,7 +35,7 @@ test.each(['light', 'dark'] as const)(
   'where a reader forces colours on a %s ground, a choice is told apart and every text can be read',
   async (colorScheme) => {
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
-    for (const path of ['/', '/tools', '/tool-fluid/1', '/all-updates', '/map', '/quiz']) {
+    for (const path of ['/', '/tools', '/tool-fluid/1', '/all-updates', '/map', '/desks/social', '/quiz']) {
       await page.goto(siteUrl + path);
       expect(await findViolations(page, 'colours'), path).toEqual([]);
     }

@@ -33,6 +33,8 @@ const pages = [
   '/all-updates',
   '/how-we-rank',
   '/map',
+  '/desks/creative',
+  '/recipes/clips-from-a-talk',
   '/about',
 ];
 /** Where a tool's name or a task's title is set, on a page of each kind. */
@@ -44,6 +46,8 @@ const places = [
   { path: '/versus/kling-vs-runway', part: 'main thead th', texts: names },
   { path: '/tasks/remove-a-background', part: 'main ol .name a', texts: names },
   { path: '/tasks/remove-a-background', part: 'h1', texts: titles },
+  { path: '/desks/brand', part: 'thead a span', texts: names },
+  { path: '/desks/brand', part: 'tbody th a', texts: titles },
 ];
 
 let browser: Browser;

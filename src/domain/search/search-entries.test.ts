@@ -219,7 +219,7 @@ it('names every page besides tools, tasks and drops', () => {
     'pages | Ann | Creator | /creator/ann',
     'pages | News | Article | /blog/news',
   ]);
-  expect(alone).toHaveLength(28);
+  expect(alone).toHaveLength(33);
   expect(alone[0]).toEqual({
     group: 'pages',
     title: 'The Tools',

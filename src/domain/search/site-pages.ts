@@ -1,3 +1,5 @@
+import { deskPath } from '#domain/task/task-path.ts';
+import { departments } from '#domain/tool/audience.ts';
 import { listingPath } from '#domain/tool/catalogue/listing-path.ts';
 import type { Listing } from '#domain/tool/catalogue/listing.schema.ts';
 import type { SearchEntry, SearchGroup } from './search-entry.ts';
@@ -69,6 +71,9 @@ export function sitePages({
       entry('tutorials', title, `${level}, ${category}`, `/tutorial/${id}`),
     ),
     ...SINGLE_PAGES.map((fields) => entry('pages', ...fields)),
+    ...departments.map((desk) =>
+      entry('pages', `${desk[0]?.toUpperCase()}${desk.slice(1)} desk`, 'Which tool fits which job', deskPath(desk)),
+    ),
     ...collections.map(({ collection, count }) =>
       entry(
         'pages',

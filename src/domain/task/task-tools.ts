@@ -7,6 +7,8 @@ import type { Task } from './task.schema.ts';
 
 /** Each fit as a line begins with it. */
 export const FIT_WORDS: Record<Fit, string> = { 'made for': 'Made for', 'good at': 'Good at', can: 'Can' };
+/** Each fit as it is said of a job that was named before. */
+export const FIT_TITLES: Record<Fit, string> = { 'made for': 'Made for it', 'good at': 'Good at it', can: 'Can do it' };
 
 /** A tool that does a task, and how well. */
 export interface TaskTool<T> extends Omit<ToolTask, 'task'> {

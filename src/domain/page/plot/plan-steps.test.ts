@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Plan, planSchema } from '#domain/tool/plan/plan.schema.ts';
-import { areStepsWorthDrawing, planSteps } from './plan-steps.ts';
+import { planSteps } from './plan-steps.ts';
 
 const plan = (name: string, amount: number | null, more = {}): Plan =>
   planSchema.parse({ name, price: { amount, period: 'month', billed: null, perPerson: true, ...more } });
+const stepsOf = (...plans: Plan[]) => planSteps(plans, () => false);
 const heights = (...plans: Plan[]) =>
-  planSteps(plans, () => false).map(({ height, isOnScale }) => (isOnScale ? height : `over ${height}`));
+  stepsOf(...plans)?.steps.map(({ height, isOnScale }) => (isOnScale ? height : `over ${height}`));
 
 test('steps rise by the root of what a month costs, a year by its twelfth', () => {
   expect(heights(plan('Free', 0), plan('A', 25), plan('B', 1200, { period: 'year' }))).toEqual([0, 0.5, 1]);
@@ -17,12 +18,25 @@ test('what has no place on the scale keeps the height before it', () => {
   expect(heights(plan('One', 129, { period: 'once' }), plan('Two', 516, { period: 'once' }))).toEqual([0.5, 1]);
 });
 
+test('amounts beside the steps say what they are, the highest with what it is paid for', () => {
+  const marks = (...plans: Plan[]) => stepsOf(...plans)?.marks.map(({ height, text }) => `${text} at ${height}`);
+  expect(marks(plan('Free', 0), plan('A', 9), plan('B', 1200, { period: 'year', billed: 'yearly' }))).toEqual([
+    '$0 at 0',
+    '$20 at 0.45',
+    '$100 a month at 1',
+  ]);
+  const euro = { currency: 'EUR', period: 'once' };
+  expect(marks(plan('A', 100, euro), plan('B', 400, euro))).toEqual(['€0 at 0', '€50 at 0.35', '€200 once at 0.71']);
+  const image = { period: 'use', unit: 'image' };
+  expect(marks(plan('A', 0.1, image), plan('B', 0.4, image))).toEqual(['$0 at 0', '$1 an image at 1']);
+});
+
 test('a step says what it permits and whether it is the price of a yes; equal prices are no steps', () => {
-  const steps = planSteps([plan('Free', 0), plan('A', 9)], ({ name }) => name === 'A', 'A');
-  expect(steps.map(({ from, isYes, isPriceOfYes }) => [from, isYes, isPriceOfYes])).toEqual([
+  const drawn = planSteps([plan('Free', 0), plan('A', 9)], ({ name }) => name === 'A', 'A');
+  expect(drawn?.steps.map(({ from, isYes, isPriceOfYes }) => [from, isYes, isPriceOfYes])).toEqual([
     [0, false, false],
     [0, true, true],
   ]);
-  expect(areStepsWorthDrawing(steps)).toBe(true);
-  expect(areStepsWorthDrawing(planSteps([plan('A', 9), plan('B', null)], () => true))).toBe(false);
+  expect(stepsOf(plan('A', 9), plan('B', null))).toBeNull();
+  expect(stepsOf(plan('A', 0), plan('B', 0))).toBeNull();
 });

@@ -1,6 +1,9 @@
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
+import { amountWords } from '#domain/tool/plan/price-list.ts';
 import type { ReadPlan } from '#domain/tool/plan/plan-rights.ts';
 import type { PlanPrice } from '#domain/tool/plan/plan.schema.ts';
+import { moneyText } from '#domain/tool/plan/price.ts';
+import { moneyMarks, moneyPlace } from './money-axis.ts';
 
 /** One plan as a step of a staircase, from 0 (nothing) to 1 (the dearest plan). */
 export interface PlanStep {
@@ -15,12 +18,21 @@ export interface PlanStep {
   isPriceOfYes: boolean;
 }
 
-/** A root gives room to small prices, where most of them are. */
-const place = (amount: number, top: number) => Math.round(100 * Math.sqrt(amount / top)) / 100;
+/** An amount beside the steps: '$20', at the top with what it is paid for: '$100 a month'. */
+export interface StepMark {
+  height: number;
+  text: string;
+}
+
+interface PlanSteps {
+  steps: PlanStep[];
+  /** From nothing up. */
+  marks: StepMark[];
+}
 
 /**
  * Plans as steps by price. Prices in one currency and for one kind of time share a scale: the kind that most plans have.
- * A plan off the scale keeps the height before it.
+ * A plan off the scale keeps the height before it. Null where there are no two different heights.
  * @param isYes whether paid work is known to be allowed on a plan
  * @param priceOfYes name of the plan whose price is the price of a yes
  */
@@ -28,15 +40,19 @@ export function planSteps(
   plans: readonly ReadPlan[],
   isYes: (plan: ReadPlan) => boolean,
   priceOfYes?: string,
-): PlanStep[] {
-  const kinds = plans.flatMap((plan) => kindOf(pricedAt(plan)) ?? []);
+): PlanSteps | null {
+  const prices = plans.map(pricedAt);
+  const kinds = prices.flatMap((price) => kindOf(price) ?? []);
   const [kind] = [...new Set(kinds)].sort((a, b) => countIn(kinds, b) - countIn(kinds, a));
-  const amounts = plans.map((plan) => amountOf(pricedAt(plan), kind));
+  const one = prices.find((price) => kindOf(price) === kind);
+  const amounts = prices.map((price) => amountOf(price, kind));
+  if (!one || new Set(amounts.filter((amount) => amount !== null)).size < 2) return null;
   const top = Math.max(1, ...amounts.map((amount) => amount ?? 0));
+  const heightOf = (amount: number) => Math.round(100 * moneyPlace(amount, top)) / 100;
   let from = 0;
-  return plans.map((plan, index) => {
+  const steps = plans.map((plan, index) => {
     const amount = amounts[index] ?? null;
-    const height = amount === null ? from : place(amount, top);
+    const height = amount === null ? from : heightOf(amount);
     const step = {
       height,
       from,
@@ -47,11 +63,11 @@ export function planSteps(
     from = height;
     return step;
   });
-}
-
-/** Whether there are steps to see: two plans with different prices on the scale. */
-export function areStepsWorthDrawing(steps: readonly PlanStep[]): boolean {
-  return new Set(steps.filter(({ isOnScale }) => isOnScale).map(({ height }) => height)).size > 1;
+  const marks = moneyMarks(top).map((amount, index, all) => ({
+    height: heightOf(amount),
+    text: index < all.length - 1 ? moneyText(amount, one.currency) : wordsOf(one, amount),
+  }));
+  return { steps, marks };
 }
 
 /** What a price is counted in; null for one that is nothing or has no amount. */
@@ -65,6 +81,12 @@ function amountOf(price: PlanPrice | null, kind: string | undefined): number | n
   if (price?.amount === 0) return 0;
   if (price === null || price.amount === null || kindOf(price) !== kind) return null;
   return price.period === 'year' ? price.amount / 12 : price.amount;
+}
+
+/** An amount with what prices of this kind are paid for. */
+function wordsOf(price: PlanPrice, amount: number): string {
+  const period = price.period === 'year' ? 'month' : price.period;
+  return amountWords({ ...price, amount, period, billed: null, perPerson: false, isUnconfirmed: false });
 }
 
 function countIn(list: readonly string[], entry: string): number {

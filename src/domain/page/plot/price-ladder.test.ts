@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
-import { isWorthDrawing, ladderMarks, priceLadder } from './price-ladder.ts';
+import { isWorthDrawing, priceLadder } from './price-ladder.ts';
 
 const read = { ...noEvidence(), price: makeEvidence() };
 const priced = (name: string, amount: number | null, period: 'month' | 'year' | 'image' = 'month') =>
@@ -42,16 +42,4 @@ it('draws nothing for two tools, or for many of one price', () => {
   expect(isWorthDrawing(priceLadder([priced('One', 1), priced('Two', 2)]))).toBe(false);
   expect(isWorthDrawing(priceLadder(['A', 'B', 'C'].map((name) => priced(name, 5))))).toBe(false);
   expect(isWorthDrawing(priceLadder([priced('One', 1), priced('Two', 2), priced('Three', 2)]))).toBe(true);
-});
-
-it('marks at most five amounts, none above the top', () => {
-  expect([1, 19, 20, 100, 199, 200, 900].map(ladderMarks)).toEqual([
-    [0],
-    [0, 10],
-    [0, 10, 20],
-    [0, 10, 20, 50, 100],
-    [0, 10, 20, 50, 100],
-    [0, 20, 50, 100, 200],
-    [0, 50, 100, 200, 500],
-  ]);
 });

@@ -48,12 +48,3 @@ const FEWEST_AMOUNTS = 2;
 export function isWorthDrawing({ rungs }: PriceLadder<unknown>): boolean {
   return rungs.length >= FEWEST_RUNGS && new Set(rungs.map(({ amount }) => amount)).size >= FEWEST_AMOUNTS;
 }
-
-const marks = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
-/** Marks on an axis: more would touch on a phone. */
-const MARKS_AT_MOST = 5;
-
-/** Amounts to mark on the axis, from 0 to the last one that is not above the top. */
-export function ladderMarks(top: number): number[] {
-  return [0, ...marks.filter((mark) => mark <= top).slice(1 - MARKS_AT_MOST)];
-}
