@@ -53,12 +53,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
         </table>
       </div>
       <div className={styles['foot']}>
-        {drawn && (
-          <p>
-            Steps by price, low ones further apart; filled where paid work is allowed, open where not, on a trial, or
-            unread.
-          </p>
-        )}
+        {drawn && <p>Steps by price, low ones further apart; filled where paid work is allowed.</p>}
         {isMarked && <p>{UNCONFIRMED_NOTE}</p>}
         {unread.length > 0 && <p>{`Not read yet: ${unread.join(', ').toLowerCase()}.`}</p>}
         {withoutMeaning.length > 0 && (
