@@ -198,7 +198,7 @@ describe('pictures read alone', () => {
     const wrong = drawn.filter(({ path, words }) =>
       path.startsWith('/tasks/')
         ? words[0] !== 'US dollars a month' || words[1] !== '$0' || words.length < 3
-        : !/^[$€]0$/.test(words[0] ?? '') || !/^[$€][\d,]+ (a|an|once|by) ?/.test(words.at(-1) ?? ''),
+        : !/^[$€£]0$/.test(words[0] ?? '') || !/^[$€£][\d,]+ (a|an|once|by) ?/.test(words.at(-1) ?? ''),
     );
     expect(wrong).toEqual([]);
   });
