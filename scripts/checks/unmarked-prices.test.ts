@@ -88,6 +88,9 @@ describe('prices on a page', () => {
     expect(onPage('<p>Team: $40, for each of you</p>')).toEqual(['$40 for Team of Tool 5 lacks its mark']);
     expect(onPage('<table><thead><tr><th>Free</th></tr></thead></table>')).toEqual([]);
     expect(onPage('<blockquote>Team $40</blockquote>')).toEqual([]);
+    const drawn = '<svg><text>$40</text></svg>';
+    expect(onPage(`<table><thead><tr><th>${drawn}</th></tr></thead></table>`)).toEqual([]);
+    expect(onPage(`<table><tbody><tr><td>${drawn}</td></tr></tbody></table>`)).toHaveLength(1);
     expect(unmarkedInText('"Solo $12 a month; Team $40 a month"', [planned])).toEqual([
       '$40 for Team of Tool 5 lacks its mark',
     ]);

@@ -18,6 +18,8 @@ const PAID_MONEY = new RegExp(
 const QUOTES = new Set(['blockquote', 'q']);
 /** In the head of a column 'Free' is the name of a plan. */
 const HEADS = new Set(['th']);
+/** In the head of a table a drawing has its scale: round amounts, which are nobody's price. */
+const DRAWINGS = new Set(['svg']);
 /** Two amounts against each other, as the alternatives say them. */
 const AGAINST = /\$[\d.]+(\*?) against \$[\d.]+(\*?) an? /g;
 const TOOL_ADDRESS = /^\/tool[a-z-]*\/(\d+)/;
@@ -79,7 +81,9 @@ function unmarkedPlans(text: string, amounts: RegExp, candidates: readonly Price
 
 /** Amounts of the one tool that is talked of; amounts against each other are judged apart. */
 function unmarkedAmounts({ text, parent }: TextNode, around: readonly Priced[]): string[] {
-  return around.length !== 1 || isInside(parent, QUOTES) ? [] : unmarkedPlans(text.replace(AGAINST, ''), MONEY, around);
+  const isOfScale = isInside(parent, DRAWINGS) && isInside(parent, HEADS);
+  if (around.length !== 1 || isInside(parent, QUOTES) || isOfScale) return [];
+  return unmarkedPlans(text.replace(AGAINST, ''), MONEY, around);
 }
 
 function pricesOf(tool: Priced, { name, price, priceYearly }: Priced['plans'][number], amount: string) {
