@@ -4,8 +4,8 @@ import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
 
-/** When the page is given up, in ms: a machine that builds beside the test starts functions slowly. How soon it works again is promised and held by the long test. */
-const GIVEN_UP_MS = 120_000;
+/** When the page is given up, in ms. */
+const GIVEN_UP_MS = 45_000;
 
 /**
  * Kills the process of the functions while somebody's save is on its way: the page says so, claims nothing, and saves
