@@ -18,7 +18,7 @@ import { comingDigest, digestStanding } from './digest-standing.ts';
 import { readMailDesk } from './read-mail-desk.ts';
 
 /** Tools changed lately that are looked at. */
-const MOST_TOOLS = 50;
+const MAX_TOOLS = 50;
 
 /** What goes out next, how it looks, and what waits. @throws StoreUnavailable */
 export async function readLetters(admin: User, now: Date): Promise<LettersDesk> {
@@ -61,7 +61,7 @@ async function readAlerts(now: Date): Promise<AlertsWaiting> {
     currentCatalogue(),
   ]);
   const edition = stored === 'unreadable' ? null : (stored?.edition ?? null);
-  const ids = recent === 'unreadable' ? [] : [...new Set(recent.values())].slice(0, MOST_TOOLS);
+  const ids = recent === 'unreadable' ? [] : [...new Set(recent.values())].slice(0, MAX_TOOLS);
   const held = await Promise.all(
     ids.map(async (toolId) => {
       if (head === 'unreadable') return [];

@@ -3,7 +3,7 @@ import { RECENT_EDITS, recentEdits, toolHistories } from '#netlify/stores/tool-e
 import type { ToolHead } from '#netlify/stores/tool-head.schema.ts';
 
 /** Changes that a tool's history keeps; older ones are dropped. */
-const MOST_EDITS = 300;
+const MAX_EDITS = 300;
 /** Changes whose tool can be told from their id: more than the list of uploads names. */
 const MOST_RECENT = 400;
 
@@ -14,7 +14,7 @@ const MOST_RECENT = 400;
 export async function noteEdit(toolId: number, edit: ToolEdit): Promise<void> {
   await toolHistories.change(keyOf(toolId), (current) => {
     const others = (current?.edits ?? []).filter(({ id }) => id !== edit.id);
-    return { write: { edits: [edit, ...others].slice(0, MOST_EDITS) }, outcome: null };
+    return { write: { edits: [edit, ...others].slice(0, MAX_EDITS) }, outcome: null };
   });
   await recentEdits.change(RECENT_EDITS, (current) => {
     const edits = current?.edits ?? [];

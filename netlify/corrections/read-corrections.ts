@@ -18,7 +18,7 @@ import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
 import { readNotified } from './told-terms.ts';
 
 /** Corrections that one answer tells; the files have them all. */
-const MOST_TOLD = 500;
+const MAX_NOTIFIED = 500;
 
 /** Every correction, from the store and from the files. @throws StoreUnavailable */
 export async function readCorrections(): Promise<Correction[]> {
@@ -42,7 +42,7 @@ export async function readCorrections(): Promise<Correction[]> {
     const tool = catalogue.find(told.toolId);
     if (tool) made.push(...termsCorrections(told, tool.name));
   }
-  return mergeCorrections(inFiles, made).slice(0, MOST_TOLD);
+  return mergeCorrections(inFiles, made).slice(0, MAX_NOTIFIED);
 }
 
 /** The corrections of one tool, its facts as they are now, and the days of what happened to it. @throws ApiError `not_found`; StoreUnavailable */

@@ -12,7 +12,7 @@ import { lessonHeadProblems } from '#domain/teaching/lesson/lesson-head-problems
 import { lessonProblems } from '#domain/teaching/lesson/lesson-problems.ts';
 import { type LessonHead, lessonSchema } from '#domain/teaching/lesson/lesson.schema.ts';
 import { tasksByKey } from '#domain/task/desk-tasks.ts';
-import { FEWEST_DOERS, FEWEST_TASKS, taskCountRemedy } from '#domain/task/task-limits.ts';
+import { MIN_DOERS, MIN_TASKS, taskCountRemedy } from '#domain/task/task-limits.ts';
 import { toolsForTask } from '#domain/task/task-tools.ts';
 import { taskFields } from '#domain/task/task.record.ts';
 import { taskSchema } from '#domain/task/task.schema.ts';
@@ -69,7 +69,7 @@ const lesson: DocumentRules = {
 };
 
 /** So many of them at most: an answer grows with no tool. */
-const MOST_DOERS = 12;
+const MAX_DOERS = 12;
 
 const task: DocumentRules = {
   ...text,
@@ -80,7 +80,7 @@ const task: DocumentRules = {
     const [{ tools }, files] = await Promise.all([currentCatalogue(), task.files()]);
     const doers = toolsForTask(key, tools).length;
     const others = views(files, index).filter(([other, { state }]) => other !== key && state === 'published').length;
-    const tooMany = taskCountRemedy(Math.max(others + 1, FEWEST_TASKS)); // too few is nothing that one task can repair
+    const tooMany = taskCountRemedy(Math.max(others + 1, MIN_TASKS)); // too few is nothing that one task can repair
     return [
       ...(tooMany === null ? [] : [{ field: 'state', remedy: tooMany }]),
       ...shapeProblems(taskSchema, { ...fields, slug: key }),
@@ -89,7 +89,7 @@ const task: DocumentRules = {
       )
         ? [{ field: 'title', remedy: 'another task has it already' }]
         : []),
-      ...(doers < FEWEST_DOERS && textOf(fields['fewTools']).trim() === ''
+      ...(doers < MIN_DOERS && textOf(fields['fewTools']).trim() === ''
         ? [{ field: 'fewTools', remedy: `${doers} living tools do it: say why, until three do` }]
         : []),
     ];
@@ -106,7 +106,7 @@ const task: DocumentRules = {
   },
   doers: async (key) =>
     toolsForTask(key, (await currentCatalogue()).tools)
-      .slice(0, MOST_DOERS)
+      .slice(0, MAX_DOERS)
       .map(({ tool: { id, name }, fit, note }) => ({ id, name, fit, note })),
 };
 

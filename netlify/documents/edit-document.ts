@@ -28,7 +28,7 @@ import type { DocumentRules, EntryContext, Files } from './kind-rules.ts';
  */
 
 /** Changes that an entry names; older ones are forgotten. */
-const MOST_EDITS = 40;
+const MAX_EDITS = 40;
 
 /** What an editor saves. */
 export interface DocumentSave {
@@ -200,7 +200,7 @@ async function resume(
       ...entryOf(file, after),
       stands: standsUntil(earlier, after, at.slice(0, 10)),
       changedAt: at,
-      edits: [attempt, ...(earlier?.edits ?? [])].slice(0, MOST_EDITS),
+      edits: [attempt, ...(earlier?.edits ?? [])].slice(0, MAX_EDITS),
     };
     const entries = [entry, ...index.entries.filter((other) => other.key !== key)];
     return {

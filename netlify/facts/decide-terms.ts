@@ -17,7 +17,7 @@ import type { Decider } from './decide-fact.ts';
 import { draftTermsDrop, withdrawTermsDrop } from './terms-drop.ts';
 
 /** What is kept of the terms of one tool; the files that were pulled have the older ones. */
-const MOST_TOLD = 100;
+const MAX_NOTIFIED = 100;
 const actions: Record<TermsDecidingBody['decision'], AuditAction> = {
   confirm: 'fact_confirmed',
   aside: 'fact_left',
@@ -125,7 +125,7 @@ async function tell(body: TermsDecidingBody, change: TermsChange, now: Date): Pr
   await termsNotified.change(notifiedKey(toolId), (current) => {
     const told = current?.told ?? [];
     if (told.some(({ id }) => id === attempt)) return { write: null, outcome: null };
-    return { write: { toolId, told: [...told, one].slice(-MOST_TOLD) }, outcome: null };
+    return { write: { toolId, told: [...told, one].slice(-MAX_NOTIFIED) }, outcome: null };
   });
 }
 

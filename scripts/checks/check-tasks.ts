@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Task } from '#domain/task/task.schema.ts';
-import { FEWEST_DOERS, taskCountRemedy } from '#domain/task/task-limits.ts';
+import { MIN_DOERS, taskCountRemedy } from '#domain/task/task-limits.ts';
 import { toolsForTask } from '#domain/task/task-tools.ts';
 import type { DataFile, DataSet } from './data-set.ts';
 import { nearestWord } from './nearest-word.ts';
@@ -44,14 +44,14 @@ export function checkTaskCoverage(tasks: readonly DataFile<Task>[], { tools }: P
     ),
     ...tasks.flatMap(({ file, content: { slug, fewTools } }): Problem[] => {
       const count = toolsForTask(slug, all).length;
-      if (count < FEWEST_DOERS && fewTools === '')
+      if (count < MIN_DOERS && fewTools === '')
         return [
           {
             file,
-            remedy: `${count} tools that are not shut down name ${slug} in their tasks: name it in at least ${FEWEST_DOERS}, or say in fewTools why there are fewer`,
+            remedy: `${count} tools that are not shut down name ${slug} in their tasks: name it in at least ${MIN_DOERS}, or say in fewTools why there are fewer`,
           },
         ];
-      if (count >= FEWEST_DOERS && fewTools !== '')
+      if (count >= MIN_DOERS && fewTools !== '')
         return [{ file, field: 'fewTools', value: fewTools, remedy: `${count} tools do it by now; leave it empty` }];
       return [];
     }),

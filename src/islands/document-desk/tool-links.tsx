@@ -8,7 +8,7 @@ import { useFocusAfter } from '../use-focus-after.ts';
 import type { FormPart } from './document-form.ts';
 
 /** Tools that one lesson works with at most. */
-const MOST_TOOLS = 5;
+const MAX_TOOLS = 5;
 
 /** A tool of a lesson, with the plan that paid work needs. */
 interface Link {
@@ -76,7 +76,7 @@ export function ToolLinks({ fields, problems }: FormPart) {
           </div>
         );
       })}
-      <button type="button" className="button" disabled={value.length >= MOST_TOOLS} onClick={add}>
+      <button type="button" className="button" disabled={value.length >= MAX_TOOLS} onClick={add}>
         Add a tool
       </button>
       {problems['tools'] !== undefined && <p className={styles['problem']}>{problems['tools']}</p>}

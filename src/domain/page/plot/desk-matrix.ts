@@ -19,7 +19,7 @@ export interface DeskMatrix<T> {
 }
 
 /** Columns that stand side by side on a wide page, each wide enough for a finger. */
-export const MOST_TOOLS = 18;
+export const MAX_TOOLS = 18;
 /** The difference of fit between two tools that is none. */
 const EQUAL = 1e-9;
 
@@ -52,7 +52,7 @@ function columnsOf<T extends { id: number }>(fitsOf: ReadonlyMap<T, ReadonlyMap<
   const reached = new Map<string, number>();
   const columns: T[] = [];
   const left = new Set([...fitsOf].filter(([, own]) => [...own.values()].some(isWell)).map(([tool]) => tool));
-  while (columns.length < MOST_TOOLS && left.size > 0) {
+  while (columns.length < MAX_TOOLS && left.size > 0) {
     const [best] = [...left]
       .map((tool) => {
         const own = [...(fitsOf.get(tool) ?? [])];
