@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './scripts/testing/longest-first.ts';
 
@@ -7,8 +8,8 @@ const browserTests = `${everywhere}/*.browser.test.ts`;
 const longTests = `${everywhere}/*.long.test.ts`;
 const siteForTests = './scripts/testing/site-for-tests.ts';
 
-/** Files at a time: tests wait a third to half of their time, so that four keep two cores busy. */
-const maxWorkers = 4;
+/** Files at a time: tests wait a third to half of their time, so that four keep two cores busy; more cores take more. */
+const maxWorkers = Math.max(4, availableParallelism());
 /** Limits end what hangs and measure nothing: they hold on a machine that does much else beside. */
 const limits = { testTimeout: 240_000, hookTimeout: 240_000 };
 
