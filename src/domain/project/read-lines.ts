@@ -55,6 +55,9 @@ export function readLines(
   const { rows: data } = pasted;
   const named = data[0]?.map((cell) => headings[cell.trim().toLowerCase()] ?? null) ?? [];
   const hasHeading = named.includes('asset') && named.every((name, place) => name !== null || data[0]?.[place] === '');
+  const strange = named.indexOf(null);
+  if (!hasHeading && named.includes('asset') && named.filter((name) => name !== null).length > 1)
+    return refused(1, `“${data[0]?.[strange]?.trim()}” is no column of a line: it has ${columns.join(', ')}.`);
   const order: readonly (ColumnName | null)[] = hasHeading ? named : columns;
   const rows = data
     .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => unguardCell(cell.trim())) }))
