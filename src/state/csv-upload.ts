@@ -9,6 +9,7 @@ import { type Refusal, MAX_UPLOAD_BYTES } from '#domain/tool/csv/refusal.ts';
 import type { UploadRow } from '#domain/tool/csv/upload-fields.ts';
 import type { Vocabulary } from '#domain/tool/catalogue/categories.schema.ts';
 import { settleRefusal } from './call.ts';
+import { readTextFile } from './read-text-file.ts';
 import { $report, loadUploads, reportIn } from './uploads.ts';
 
 /** What the browser makes of the text, before any server is asked. */
@@ -66,16 +67,14 @@ export async function readFile(file: File): Promise<void> {
       text: `“${file.name}” is larger than 2 MB: split it and upload the parts one after the other.`,
       isGood: false,
     });
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer());
-    $csvFile.set(file.name);
-    await previewCsv(text);
-  } catch {
-    $csvAlert.set({
+  const text = await readTextFile(file);
+  if (text === null)
+    return $csvAlert.set({
       text: `“${file.name}” is not UTF-8 text. Save it as “CSV UTF-8” and drop it again.`,
       isGood: false,
     });
-  }
+  $csvFile.set(file.name);
+  await previewCsv(text);
 }
 
 /** Puts text, file and preview away. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LineVersion } from '#domain/project/project.ts';
-import { beginDraft } from './line-draft.ts';
+import { PROJECT_BOUNDS } from '#domain/project/project.ts';
+import { beginDraft, withRowsOf } from './line-draft.ts';
 
 let count = 0;
 function line(toolId: number, plan: string, over: Partial<LineVersion> = {}) {
@@ -32,4 +33,18 @@ test('a tool that the reader came with has the plan that it had last in this pro
     { id: 1, plan: 'Unlimited' },
     { id: 9, plan: '' },
   ]);
+});
+
+test('rows of a file go under those that are there; one that would be read wrong, or is too long, is told', async () => {
+  const take = (bytes: string | Uint8Array<ArrayBuffer>, table = '') =>
+    withRowsOf(new File([bytes], 'rows.csv'), table);
+  expect(await take('\uFEFFasset;tool\nGrün.png;Suno\n')).toEqual({ table: 'asset;tool\nGrün.png;Suno\n' });
+  expect(await take('b.png\n', 'a.png\n')).toEqual({ table: 'a.png\nb.png\n' });
+  const latin = new Uint8Array([71, 114, 0xfc, 110]); // 'Grün' as spreadsheets of before save it
+  expect(await take(latin)).toEqual({
+    problem: '“rows.csv” is not UTF-8 text. Save it as “CSV UTF-8” and take it again.',
+  });
+  expect(await take('x'.repeat(PROJECT_BOUNDS.table + 1))).toMatchObject({
+    problem: expect.stringContaining('too long'),
+  });
 });

@@ -1,4 +1,5 @@
-import type { LineVersion, ProjectLine } from '#domain/project/project.ts';
+import { type LineVersion, PROJECT_BOUNDS, type ProjectLine } from '#domain/project/project.ts';
+import { readTextFile } from './read-text-file.ts';
 import { tabStorage } from './tab-storage.ts';
 
 /** A line as somebody types it: nothing of it is lost by a reload or a refusal. */
@@ -61,6 +62,18 @@ function readDraft(project: string): LineDraft | null {
 /** The reader's own day, YYYY-MM-DD. */
 function today(): string {
   return new Intl.DateTimeFormat('sv').format(new Date());
+}
+
+/** A table with the rows of a file under those that are there; else why the file is not taken. */
+export async function withRowsOf(file: File, table: string): Promise<{ table: string } | { problem: string }> {
+  const rows = await readTextFile(file);
+  if (rows === null) return { problem: `“${file.name}” is not UTF-8 text. Save it as “CSV UTF-8” and take it again.` };
+  const whole = table.trim() === '' ? rows : `${table.trimEnd()}\n${rows}`;
+  return whole.length > PROJECT_BOUNDS.table
+    ? {
+        problem: `“${file.name}” is too long: at most ${PROJECT_BOUNDS.linesAtOnce} rows at once, the rest after them.`,
+      }
+    : { table: whole };
 }
 
 /** One asset a line, each once; white space around them does not count. */

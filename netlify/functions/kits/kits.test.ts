@@ -76,6 +76,16 @@ test('tools that twenty requests add at once are all there, each once', async ()
   expect(collection?.tools.map(({ toolId }) => toolId).sort((a, b) => a - b)).toEqual(ids.toSorted((a, b) => a - b));
 });
 
+test('two devices that change name and purpose at once lose nothing of each other', async () => {
+  const person = await site.signUp();
+  const body = make();
+  await send(person, body);
+  const describe = (words: object) => send(person, { do: 'describe', kit: body.id, ...words });
+  expect(await statuses([describe({ name: 'Winter' }), describe({ intro: 'For the bank' })])).toEqual([200, 200]);
+  expect((await read(person)).kits).toMatchObject([{ name: 'Winter', intro: 'For the bank' }]);
+  expect((await describe({ name: ' ' })).status).toBe(400);
+});
+
 test('lost replies and broken writes lose nothing that was acknowledged and apply nothing twice', async () => {
   const person = await site.signUp();
   const body = make();

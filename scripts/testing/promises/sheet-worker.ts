@@ -8,6 +8,7 @@ import { type DeployFile, readDeployFiles, unpackPart } from '../../build/deploy
 import { loadFunctions } from '../load-functions.ts';
 import { ask, startSiteUnderTest } from '../site-under-test.ts';
 import { storesOf } from '../stores-of.ts';
+import { sheetsOf } from './sheets-of.ts';
 
 /**
  * The site after a new deploy and a restored backup, in a process of its own, because functions keep the first catalogue
@@ -17,7 +18,8 @@ const [backup = '', endings = '', email = '', project = '', ids = ''] = process.
 
 /** What the parent is told. */
 export interface LaterSheet {
-  sheet: string;
+  /** The sheet in each of its forms, in base64. */
+  sheets: string[];
   since: ProjectAnswer['since'];
   hash: string;
 }
@@ -27,17 +29,17 @@ const site = await startSiteUnderTest({ deployFiles: laterDeploy(), captureLog: 
 await restore(storesOf(site), backup, 'dev', { endings });
 const functions = await loadFunctions();
 const person = await site.signUp({ email });
-const sheet = await ask(functions('project-sheet'), 'GET', `/api/projects/${project}/sheet?format=json`, { person });
 const whole = await ask(functions('project'), 'GET', `/api/projects/${project}`, { person });
 const { since, hash } = (await whole.json()) as ProjectAnswer;
-process.send?.({ sheet: await sheet.text(), since, hash } satisfies LaterSheet);
+const sheets = await sheetsOf(functions, person, project);
+process.send?.({ sheets, since, hash } satisfies LaterSheet);
 await site.close();
 
-/** A deploy in which every fact of the tools is another one, and every second of them is gone. */
+/** A deploy in which every fact of the tools is another one, and the first of them is gone. */
 function laterDeploy(): DeployFile[] {
   return readDeployFiles(projectRoot).map(({ key, body }) => {
     if (key !== 'tools' && key !== 'tool-names') return { key, body };
-    const tools = (unpackPart(body) as Tool[]).filter(({ id }) => used.indexOf(id) % 2 !== 1);
+    const tools = (unpackPart(body) as Tool[]).filter(({ id }) => used.indexOf(id) !== 0);
     const later = tools.map((tool) => (key === 'tools' && used.includes(tool.id) ? changed(tool) : tool));
     return { key, body: gzipSync(JSON.stringify(later)) };
   });

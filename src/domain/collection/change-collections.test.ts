@@ -101,6 +101,10 @@ describe('a collection', () => {
     expect(changed({ do: 'describe', kit: id(2), name: 'New', intro: 'For all' })).toEqual(
       done(one, touched(two, { name: 'New', intro: 'For all' }), three),
     );
+    expect(changed({ do: 'describe', kit: id(2), name: 'New' })).toEqual(
+      done(one, touched(two, { name: 'New' }), three),
+    );
+    expect(changed({ do: 'describe', kit: id(2), intro: '' })).toEqual(done(one, touched(two, { intro: '' }), three));
     const [left, right] = [one.tools.slice(0, 1), one.tools.slice(1)];
     expect(changed({ do: 'remove', kit: id(1), toolId: 5 })).toEqual(done(touched(one, { tools: right }), two, three));
     expect(changed({ do: 'delete', kit: id(2) })).toEqual(done(one, three));

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { given } from '#domain/record/given.ts';
 import type { collectionChangeSchema } from './collection-change.schema.ts';
 import { COLLECTION_BOUNDS, type Collection, type CollectionTool } from './collection.ts';
 import { holds, isSameList, joinTools, orderTools, withoutDoubles } from './collection-tools.ts';
@@ -73,7 +74,8 @@ function apply(
   const without = (toolId: number) => collection.tools.filter((tool) => tool.toolId !== toolId);
   switch (change.do) {
     case 'describe':
-      return put(touch(collection, { name: change.name, intro: change.intro }));
+      // What is left out stays, so that two devices lose nothing of each other.
+      return put(touch(collection, given({ name: change.name, intro: change.intro })));
     case 'add':
       return holds(collection, change.toolId)
         ? same(collections)

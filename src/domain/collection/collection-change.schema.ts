@@ -37,7 +37,11 @@ export const collectionChangeSchema = z.discriminatedUnion('do', [
     intro: line(COLLECTION_BOUNDS.intro),
     tools: notedTools,
   }),
-  z.strictObject({ do: z.literal('describe'), kit: collection, name, intro: line(COLLECTION_BOUNDS.intro) }),
+  z.strictObject({
+    do: z.literal('describe'),
+    kit: collection,
+    ...z.strictObject({ name, intro: line(COLLECTION_BOUNDS.intro) }).partial().shape,
+  }),
   z.strictObject({ do: z.literal('add'), kit: collection, toolId, note }),
   z.strictObject({ do: z.literal('remove'), kit: collection, toolId }),
   z.strictObject({ do: z.literal('note'), kit: collection, toolId, note }),

@@ -1,5 +1,5 @@
 import { deepEqual } from '#domain/record/deep-equal.ts';
-import { type Given, given } from './given.ts';
+import { type Given, given } from '#domain/record/given.ts';
 import { PROJECT_BOUNDS, type Project, type ProjectWords } from './project.ts';
 
 export type ProjectsOutcome =

@@ -71,6 +71,9 @@ test('nothing, too much and a quotation mark that stays open are refused as a wh
   expect(rowsOf(' \n')).toEqual(['1: There is no line: write one asset a row.']);
   expect(rowsOf('asset,tool\n')).toEqual(['1: There is no line: write one asset a row.']);
   expect(rowsOf('"open\n')[0]).toContain('not closed');
+  expect(rowsOf('Asset,Tool,Length\na.mp4,Runway,12\n')).toEqual([
+    '1: “Length” is no column of a line: it has asset, tool, plan, account, day, human, source.',
+  ]);
   expect(rowsOf('a\n'.repeat(PROJECT_BOUNDS.linesAtOnce + 1))).toEqual([
     '101: At most 100 lines at once: paste the rest after them.',
   ]);

@@ -1,7 +1,7 @@
 import { unguardCell } from '#domain/tool/csv/cells.ts';
 import { pastedCells } from '#domain/tool/csv/pasted-cells.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { Given } from './given.ts';
+import type { Given } from '#domain/record/given.ts';
 import { newLineSchema } from './line-change.schema.ts';
 import type { z } from 'zod';
 import { planProblem } from './plan-problem.ts';
@@ -55,6 +55,9 @@ export function readLines(
   const { rows: data } = pasted;
   const named = data[0]?.map((cell) => headings[cell.trim().toLowerCase()] ?? null) ?? [];
   const hasHeading = named.includes('asset') && named.every((name, place) => name !== null || data[0]?.[place] === '');
+  const strange = named.indexOf(null);
+  if (!hasHeading && named.includes('asset') && named.filter((name) => name !== null).length > 1)
+    return refused(1, `“${data[0]?.[strange]?.trim()}” is no column of a line: it has ${columns.join(', ')}.`);
   const order: readonly (ColumnName | null)[] = hasHeading ? named : columns;
   const rows = data
     .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => unguardCell(cell.trim())) }))

@@ -1,18 +1,18 @@
-import { useState } from 'react';
 import { COLLECTION_BOUNDS, type Collection } from '#domain/collection/collection.ts';
 import { changeCollection } from '#state/collections.ts';
+import { leaveOnEnter, useTyped } from '../use-typed.ts';
 import styles from './collections.module.css';
 
-/** Name and purpose of a collection; both are kept when the reader leaves the field. */
-export function CollectionHead({ collection }: { collection: Collection }) {
-  const [name, setName] = useState(collection.name);
-  const [intro, setIntro] = useState(collection.intro);
-  const keep = () => {
-    const wanted = name.trim() === '' ? collection.name : name;
-    setName(wanted);
-    if (wanted !== collection.name || intro !== collection.intro)
-      void changeCollection({ do: 'describe', kit: collection.id, name: wanted, intro });
-  };
+/** Name and purpose of a collection. Each is sent alone: another device may have changed the other one. */
+export function CollectionHead({ collection: { id: kit, name, intro } }: { collection: Collection }) {
+  const nameField = useTyped<HTMLInputElement>(
+    name,
+    async (text) => text === '' || text === name || changeCollection({ do: 'describe', kit, name: text }),
+  );
+  const introField = useTyped<HTMLTextAreaElement>(
+    intro,
+    async (text) => text === intro || changeCollection({ do: 'describe', kit, intro: text }),
+  );
   return (
     <div className={styles['head']}>
       <label className="visually-hidden" htmlFor="collection-name">
@@ -21,12 +21,10 @@ export function CollectionHead({ collection }: { collection: Collection }) {
       <input
         id="collection-name"
         className={styles['title']}
-        value={name}
         maxLength={COLLECTION_BOUNDS.name}
         autoComplete="off"
-        onChange={({ target }) => setName(target.value)}
-        onBlur={keep}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        onKeyDown={leaveOnEnter}
+        {...nameField}
       />
       <label className="visually-hidden" htmlFor="collection-intro">
         What it is for
@@ -35,11 +33,9 @@ export function CollectionHead({ collection }: { collection: Collection }) {
         id="collection-intro"
         className={styles['intro']}
         rows={2}
-        value={intro}
         maxLength={COLLECTION_BOUNDS.intro}
         placeholder="What it is for: one or two sentences"
-        onChange={({ target }) => setIntro(target.value)}
-        onBlur={keep}
+        {...introField}
       />
     </div>
   );

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ProjectAnswer } from '#api/project.ts';
-import { PROJECT_BOUNDS } from '#domain/project/project.ts';
+import { PROJECT_BOUNDS, projectAddress } from '#domain/project/project.ts';
 import { $lineTools, loadLineTools } from '#state/line-tools.ts';
 import { assetsOf, beginDraft, keepDraft, type LineDraft, usedTools } from '#state/line-draft.ts';
 import { $linesPending, addToProject } from '#state/open-project.ts';
@@ -40,6 +40,13 @@ export function LineForm({ answer: { project, lines }, isLocal, lineLimit, count
   useEffect(() => {
     void loadLineTools(ids.split(',').map(Number).filter(Boolean));
   }, [ids]);
+
+  useEffect(() => {
+    if (wanted.length === 0) return;
+    // The draft has them now: a reload brings back what was chosen since.
+    keepDraft(project.id, draft);
+    history.replaceState(null, '', projectAddress(project));
+  }, []);
 
   const change = (said: (now: LineDraft) => Partial<LineDraft>) => {
     setDraft((now) => {
@@ -82,8 +89,11 @@ export function LineForm({ answer: { project, lines }, isLocal, lineLimit, count
           {isTable ? 'One by one' : 'Paste a table'}
         </button>
       </header>
+      <p role="status" className={styles['told']}>
+        {told}
+      </p>
       {isTable ? (
-        <TableForm project={project.id} isLocal={isLocal} draft={draft} onType={type} />
+        <TableForm project={project.id} isLocal={isLocal} draft={draft} onChange={change} />
       ) : (
         <form onSubmit={(event) => void add(event)}>
           <div className={styles['assets']}>
@@ -151,9 +161,6 @@ export function LineForm({ answer: { project, lines }, isLocal, lineLimit, count
           </div>
         </form>
       )}
-      <p role="status" className="visually-hidden">
-        {told}
-      </p>
     </section>
   );
 }

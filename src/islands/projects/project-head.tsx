@@ -9,6 +9,7 @@ import { moneyText } from '#domain/tool/plan/price.ts';
 import { describe } from '#state/open-project.ts';
 import { $ownRules, loadOwnRules, noOwnRules } from '#state/own-rules.ts';
 import { useStore } from '../use-store.ts';
+import { leaveOnEnter, useTyped } from '../use-typed.ts';
 import styles from './projects.module.css';
 
 /** Name, client, rules, budget and the owner's note; each is kept when the reader leaves its field. */
@@ -98,17 +99,13 @@ interface FieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'placeh
 
 /** One thing that is said of a project. Only what was typed here is sent: another device may have changed the others. */
 function WordsField({ project, label, value, say, remedy, isTitle = false, ...look }: FieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
   const [isWrong, setWrong] = useState(false);
   const id = useId();
-  const keep = async () => {
-    if (typed === null) return;
-    const text = typed.trim();
+  const field = useTyped<HTMLInputElement>(value, async (text) => {
     const said = text === value ? {} : say(text);
     setWrong(said === null);
-    const isKept = said !== null && (text === value || (await describe(project.id, said)));
-    if (isKept) setTyped((now) => (now === typed ? null : now)); // else what was typed stays
-  };
+    return said !== null && (text === value || describe(project.id, said));
+  });
   return (
     <div>
       <label className={isTitle ? 'visually-hidden' : 'label'} htmlFor={id}>
@@ -119,11 +116,9 @@ function WordsField({ project, label, value, say, remedy, isTitle = false, ...lo
         className={isTitle ? styles['title'] : undefined}
         aria-invalid={isWrong}
         aria-describedby={`${id}-problem`}
-        value={typed ?? value}
         autoComplete="off"
-        onChange={({ target }) => setTyped(target.value)}
-        onBlur={() => void keep()}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        onKeyDown={leaveOnEnter}
+        {...field}
         {...look}
       />
       <p id={`${id}-problem`} role="alert" className={styles['wrong']}>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { loginAddress } from '#api/login.ts';
 import { projectAddress, projectsPath } from '#domain/project/project.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { isKept } from '#state/browser-storage.ts';
@@ -7,6 +6,7 @@ import { localProjectsKey } from '#state/local-saves.ts';
 import { loadLineTools } from '#state/line-tools.ts';
 import { $openProject, openProject } from '#state/open-project.ts';
 import { $projects, loadProjects } from '#state/projects.ts';
+import { loginHref } from '#state/session.ts';
 import { useStore } from '../use-store.ts';
 import { ProjectDesk } from './project-desk.tsx';
 import { ProjectRail } from './project-rail.tsx';
@@ -56,7 +56,7 @@ export function Projects() {
       {state.home === 'browser' && (
         <p className={styles['home']}>
           {isKept(localProjectsKey) ? 'Kept in this browser. ' : 'This browser has no room for it. '}
-          <a href={loginAddress(projectsPath)}>Log in</a> and it moves to your account, with the day of every fact.
+          <a href={loginHref()}>Log in</a> and it moves to your account, with the day of every fact.
         </p>
       )}
       <ProjectRail state={state} openId={id} onOpen={open} />

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 import type { RowProblem } from '#domain/project/read-lines.ts';
-import type { LineDraft } from '#state/line-draft.ts';
+import { type LineDraft, withRowsOf } from '#state/line-draft.ts';
 import { $linesPending, addTable } from '#state/open-project.ts';
 import { loginHref } from '#state/session.ts';
 import { useStore } from '../use-store.ts';
@@ -11,11 +11,11 @@ interface Props {
   project: string;
   isLocal: boolean;
   draft: LineDraft;
-  onType(words: Partial<LineDraft>): void;
+  onChange(say: (now: LineDraft) => Partial<LineDraft>): void;
 }
 
 /** Many lines at once, out of a spreadsheet or a CSV file: all of them, or none with a word for each row that is wrong. */
-export function TableForm({ project, isLocal, draft, onType }: Props) {
+export function TableForm({ project, isLocal, draft, onChange }: Props) {
   const isPending = useStore($linesPending);
   const [rows, setRows] = useState<readonly RowProblem[]>([]);
   const [told, setTold] = useState('');
@@ -28,7 +28,7 @@ export function TableForm({ project, isLocal, draft, onType }: Props) {
     );
   const add = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const { tools, account, day, human, sourceType } = draft;
+    const { tools, account, day, human, sourceType, table } = draft;
     const [tool] = tools;
     const defaults = {
       account,
@@ -37,11 +37,19 @@ export function TableForm({ project, isLocal, draft, onType }: Props) {
       ...(day && { day }),
       ...(tool && { toolId: tool.id, plan: tool.plan }),
     };
-    const problems = await addTable(project, draft.table, defaults);
+    const problems = await addTable(project, table, defaults);
     if (problems === null) return;
     setRows(problems);
     setTold(problems.length === 0 ? 'All rows are on the project.' : 'Nothing was added yet.');
-    if (problems.length === 0) onType({ table: '' });
+    // What was typed while they were on their way stays.
+    if (problems.length === 0) onChange((now) => (now.table === table ? { table: '' } : {}));
+  };
+  const take = async (file: File | undefined) => {
+    const taken = file && (await withRowsOf(file, draft.table));
+    if (!taken) return;
+    setRows([]);
+    setTold('problem' in taken ? taken.problem : '');
+    if ('table' in taken) onChange(() => taken);
   };
   return (
     <form className={styles['table']} onSubmit={(event) => void add(event)}>
@@ -58,7 +66,7 @@ export function TableForm({ project, isLocal, draft, onType }: Props) {
           'asset, tool, plan, account, day, human, source\nposter-a.png, Midjourney, Standard, , 2026-11-20, Retouched,'
         }
         value={draft.table}
-        onChange={({ target }) => onType({ table: target.value })}
+        onChange={({ target }) => onChange(() => ({ table: target.value }))}
       />
       <p id="line-table-help">
         In this order: asset, tool, plan, account, day, what a person did, source type. A heading may name them in
@@ -86,7 +94,7 @@ export function TableForm({ project, isLocal, draft, onType }: Props) {
             onChange={({ target }) => {
               const [file] = target.files ?? [];
               target.value = '';
-              void file?.text().then((table) => onType({ table: table.replace(/^\uFEFF/, '') }));
+              void take(file);
             }}
           />
         </label>

@@ -11,7 +11,11 @@ export const INTENT_LIFE_MS = 20 * 60_000;
 
 type Guard<Value> = (value: unknown) => value is Value;
 type Shape = Readonly<Record<string, Guard<unknown>>>;
-type Shaped<Of extends Shape> = { [Field in keyof Of]: Of[Field] extends Guard<infer Value> ? Value : never };
+type Guarded<Of> = Of extends Guard<infer Value> ? Value : never;
+/** A field whose guard takes `undefined` may be missing. */
+type Shaped<Of extends Shape> = {
+  [Field in keyof Of as undefined extends Guarded<Of[Field]> ? never : Field]: Guarded<Of[Field]>;
+} & { [Field in keyof Of as undefined extends Guarded<Of[Field]> ? Field : never]?: Guarded<Of[Field]> };
 
 const toolId: Guard<number> = (value): value is number => Number.isSafeInteger(value) && (value as number) > 0;
 const text =
@@ -34,8 +38,14 @@ const shaped =
   (value): value is Shaped<Of> =>
     typeof value === 'object' &&
     value !== null &&
-    Object.keys(value).length === Object.keys(shape).length &&
-    Object.entries(shape).every(([field, guard]) => Object.hasOwn(value, field) && guard(Reflect.get(value, field)));
+    Object.keys(value).every((field) => Object.hasOwn(shape, field)) &&
+    Object.entries(shape).every(([field, guard]) =>
+      guard(Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined),
+    );
+const orNothing =
+  <Value>(guard: Guard<Value>): Guard<Value | undefined> =>
+  (value): value is Value | undefined =>
+    value === undefined || guard(value);
 const orNull =
   <Value>(guard: Guard<Value>): Guard<Value | null> =>
   (value): value is Value | null =>
@@ -57,7 +67,11 @@ const shapes = {
   'make collection': { id: uuid, ...collectionWords, tools: notedTools },
   collect: { kit: uuid, toolId, note },
   'note in collection': { kit: uuid, toolId, note },
-  'describe collection': { kit: uuid, ...collectionWords },
+  'describe collection': {
+    kit: uuid,
+    name: orNothing(collectionWords.name),
+    intro: orNothing(collectionWords.intro),
+  },
   'share collection': { kit: uuid, byName: collectionWords.name },
   'keep rules': {
     id: uuid,
