@@ -60,6 +60,8 @@ function describeCall({ path, method, call }: PublicCall, site: string): JsonSch
     responses: {
       ...(out && !orFile ? { 200: done } : { '2XX': done }),
       ...(out ? {} : { '3XX': { description: 'A browser is sent on.' } }),
+      // The host counts calls before a function does, and answers in its own words.
+      429: { description: 'Too many calls within a minute: wait, then ask again.' },
       default: { description: 'Refused, in words.', content: jsonOf({ $ref: '#/components/schemas/Error' }) },
     },
   };

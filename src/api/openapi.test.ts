@@ -7,6 +7,7 @@ import { openApiDocument, publicCalls } from './openapi.schema.ts';
 interface Operation {
   operationId: string;
   summary?: string;
+  responses: object;
   requestBody?: { content: { 'application/json': { schema: object } } };
 }
 const document = openApiDocument(contracts, 'https://yak.test') as {
@@ -28,6 +29,10 @@ describe('what is described', () => {
   test.each(calls)('$method $path in words, with what it answers', ({ call }) => {
     expect(call.summary).toMatch(/^[A-Z].{10,}[.:]|\.$/);
     expect(call.out).toBeDefined();
+  });
+
+  test('that calls are limited', () => {
+    for (const { responses } of operations) expect(responses).toHaveProperty('429');
   });
 
   test.each(calls.filter(({ call, path }) => call.in !== undefined && path !== '/api/stripe-webhook'))(

@@ -16,7 +16,13 @@ export function attachHeader(): void {
 }
 
 function attachRules(): void {
-  document.querySelector('.rules-opener')?.addEventListener('click', openRules);
+  document.querySelector('.rules-opener')?.addEventListener('click', () => {
+    // What was chosen colours the page, and an open menu would cover it.
+    const menu = document.querySelector<HTMLElement>('.menu-toggle[aria-expanded="true"]');
+    menu?.click();
+    menu?.focus();
+    openRules();
+  });
   addEventListener('storage', markLocalRules);
   addEventListener('pageshow', ({ persisted }) => persisted && markLocalRules());
   document.addEventListener('prerenderingchange', markLocalRules);

@@ -118,6 +118,18 @@ test('rules that are put in force on an open page judge what it shows; other rul
   expect(localStorage.getItem('rulesInForce')).toBeNull();
 });
 
+test('rules that a reader spoke of come in force, and take the place of none', async () => {
+  const { putSaidInForce, switchOff, $rulesInForce } = await openPage();
+  const never = { ...noRules, paidWork: true, noTraining: 'never' } as const;
+  putSaidInForce(never);
+  expect($rulesInForce.get()).toEqual({ name: 'My rules', rules: never, own: null });
+  putSaidInForce({ ...noRules, indemnity: true });
+  expect($rulesInForce.get()?.rules).toEqual(never);
+  switchOff();
+  putSaidInForce(inForce('client-work').rules);
+  expect($rulesInForce.get()?.name).toBe('Client work');
+});
+
 test('an answer under rules that are in force no more is not shown', async () => {
   const { putInForce, askVerdicts, hold, bodies, has, $verdicts } = await openPage();
   let open: (done: unknown) => void = () => undefined;

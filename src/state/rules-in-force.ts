@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { requestVerdicts } from '#api/verdicts.ts';
-import { isSameRules, readRulesInForce, type RulesInForce } from '#domain/rules/rules-in-force.ts';
+import { changedInForce, isSameRules, readRulesInForce, type RulesInForce } from '#domain/rules/rules-in-force.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
 import { persistentAtom } from './browser-storage.ts';
@@ -21,6 +21,11 @@ export const $verdictsFailed = atom(false);
 /** Puts rules in force, here and on every page from now on. */
 export function putInForce(chosen: RulesInForce): void {
   $rulesInForce.set(chosen);
+}
+
+/** Puts rules in force that the reader spoke of, unless others are: those stay until they are changed by name. */
+export function putSaidInForce(rules: Rules): void {
+  if ($rulesInForce.get() === null) putInForce(changedInForce(rules, null));
 }
 
 /** Puts no rules in force. */

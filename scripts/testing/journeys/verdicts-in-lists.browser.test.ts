@@ -79,6 +79,19 @@ test('rules go along: a task’s groups, a tool’s own page and the finds of th
     expect(own.toSorted((a, b) => place(a) - place(b))).toEqual(own);
   }
 
+  // A table of dots has a sign at the head of each column, and the words below it.
+  await page.goto(`${site.url}/desks/creative`);
+  await tally(page, 'Client work').waitFor();
+  expect(await shiftOf(page)).toBe(0);
+  const judged = await verdictsOf(page);
+  expect(judged.length).toBeGreaterThan(5);
+  expect(judged.toSorted((a, b) => place(a) - place(b))).toEqual(judged);
+  expect(await page.locator('thead verdict-line').allTextContents()).toHaveLength(judged.length);
+  await page.goto(`${site.url}/recipes/clips-from-a-talk`);
+  await tally(page, 'Client work').waitFor();
+  expect(await shiftOf(page)).toBe(0);
+  expect(await verdictsOf(page)).not.toContain(undefined);
+
   await page.goto(`${site.url}/tool-fluid/1`);
   const whole = page.locator('verdict-whole');
   await whole.locator('verdict-line[data-verdict]').waitFor();

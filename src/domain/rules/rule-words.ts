@@ -29,7 +29,7 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
   noTraining: {
     title: 'Training on uploads',
     means: 'What you upload teaches no model: never, or not once a setting is changed.',
-    yes: 'The maker says that it does not train on what this plan uploads. Where it trains unless somebody switches it off, ‘may be switched off’ passes and names the setting; ‘never’ fails.',
+    yes: 'The maker says that it does not train on what this plan uploads, or only once you agree. Where it trains unless somebody switches it off, ‘may be switched off’ passes and names the setting; ‘never’ fails. Many makers speak of generative models alone: ‘Mind’ names other uses that we read of.',
     question:
       'Do you train models on what we upload? If it can be switched off: where, for whom, and how does it stand to begin with?',
     subject: 'training on uploads',

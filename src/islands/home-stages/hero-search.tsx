@@ -2,9 +2,11 @@ import { type KeyboardEvent, type SubmitEvent, useDeferredValue, useEffect, useM
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
 import { rulesSaid } from '#domain/rules/rules-said.ts';
+import type { Rules } from '#domain/rules/rules.schema.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { showShortlist } from '#state/quiz.ts';
+import { putSaidInForce } from '#state/rules-in-force.ts';
 import { noteSearch } from '#state/missed-search.ts';
 import { $guideSearch, loadGuideSearch } from '#state/search.ts';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
@@ -27,6 +29,9 @@ interface Find {
 interface ToolFind extends Find {
   id: number;
 }
+interface RulesFind extends Find {
+  rules: Rules;
+}
 
 /**
  * The search field of the home page. What is typed shows tools and tasks at once; the arrows and Enter open one. Enter
@@ -43,7 +48,7 @@ export function HeroSearch({ first = '' }: { first?: string }) {
   const { didYouMean, notRead } = found;
   const tools = useUnderRules(found.tools, failsLast);
   const under = search === null ? null : findUnderRules(searched);
-  const finds: readonly (ToolFind | Find)[] = [...tools, ...(under ? [under] : []), ...found.tasks];
+  const finds: readonly (ToolFind | RulesFind | Find)[] = [...tools, ...(under ? [under] : []), ...found.tasks];
   const isMissed = search !== null && finds.length === 0;
   useEffect(() => noteSearch(isMissed ? searched : ''), [isMissed, searched]);
   const field = useRef<HTMLInputElement>(null);
@@ -142,6 +147,7 @@ export function HeroSearch({ first = '' }: { first?: string }) {
             aria-selected={index === current}
             tabIndex={-1}
             href={find.path}
+            onClick={'rules' in find ? () => putSaidInForce(find.rules) : undefined}
           >
             <b>{find.title}</b>
             <span>{find.hint}</span>
@@ -178,9 +184,9 @@ function findsFor(
 }
 
 /** The tools under the rules that the typed words speak of. */
-function findUnderRules(typed: string): Find | null {
+function findUnderRules(typed: string): RulesFind | null {
   const rules = rulesSaid(typed);
-  return rules && { path: `/rules?${rulesQuery(rules)}`, title: 'What these rules allow', hint: RULES_HINT };
+  return rules && { rules, path: `/rules?${rulesQuery(rules)}`, title: 'What these rules allow', hint: RULES_HINT };
 }
 
 function findId(index: number): string {

@@ -12,6 +12,7 @@ import { toolPath } from '#domain/tool/tool-path.ts';
 import { $quizWords, showShortlist, startQuiz } from '#state/quiz.ts';
 import { $meant, askMeant } from '#state/meant-search.ts';
 import { noteSearch, watchFinds } from '#state/missed-search.ts';
+import { putSaidInForce } from '#state/rules-in-force.ts';
 import { $guideSearch, $isSearchLost, type ResultEntry, type GuideFinds, loadGuideSearch } from '#state/search.ts';
 import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
 import { RowMark } from '#parts/row-mark.tsx';
@@ -91,7 +92,7 @@ function UnderRules({ rules }: { rules: Rules }) {
   return (
     <div className={styles['refine']}>
       <p>You speak of rules. {rulesText(rules)}:</p>
-      <a className="button button-signal" href={`/rules?${rulesQuery(rules)}`}>
+      <a className="button button-signal" href={`/rules?${rulesQuery(rules)}`} onClick={() => putSaidInForce(rules)}>
         See which tools pass
       </a>
     </div>
