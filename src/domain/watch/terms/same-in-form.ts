@@ -1,7 +1,7 @@
 /** Words that a sentence says the same with and without. */
-const ARTICLES = new Set(['a', 'an', 'the']);
+const SILENT = new Set(['a', 'an', 'the', 'and']);
 
-/** Whether two sentences, as keys, differ in nothing but articles, where words are joined, and the spelling of a country. */
+/** Whether two sentences, as keys, differ in nothing but articles, the 'and' of a list, where words are joined, and the spelling of a country. */
 export function isSameInForm(one: string, other: string): boolean {
   return formOf(one) === formOf(other);
 }
@@ -9,7 +9,7 @@ export function isSameInForm(one: string, other: string): boolean {
 function formOf(key: string): string {
   return key
     .split(' ')
-    .filter((word) => !ARTICLES.has(word))
+    .filter((word) => !SILENT.has(word))
     .map(spelled)
     .join('');
 }

@@ -10,6 +10,9 @@ const SHORT_FACTS =
   /[$€£¥]\s?\d|\d\s?(?:€|usd|eur|gbp)\b|\bcommercial (?:use|usage|licen[cs]e|rights)\b|\bpersonal use only\b|\bwatermark|\bno attribution\b|\b(?:private|stealth) (?:mode|generation|images?)\b|\bno training\b|\btrain(?:ing)? on your\b|\bindemnif/i;
 const DATE_LINES =
   /^(?:this (?:version|document|page) )?(?:last |date )?(?:(?:is )?(?:of )?(?:update|modifi|revis|chang)\w*|effective|version|posted|published|in force)\b|^(?:copyright|©|\(c\))|all rights reserved|^(?:view |see )?(?:the )?(?:previous|archived|prior) versions?\b/i;
+/** What a document says of its own edition: that it was or will be another one, and from when. The change itself is told where it stands. */
+const EDITIONS =
+  /^we(?:['’]re| are|['’]ve| have) (?:just |recently )?(?:updat|revis|chang)\w+ (?:the|our|these|this)\b.{0,80}\b(?:terms|polic(?:y|ies)|agreements?|notice|statement|guidelines)\b|^(?:the |these )?(?:updates?|changes) (?:will )?(?:go|take)s? (?:into )?effect\b|^please (?:take a look|review|read)\b.{0,60}\b(?:changes|updates?) (?:go|take)s? (?:into )?effect\b|^this (?:page|document) is the (?:updated|new|current)\b|\bfor the version (?:effective|in force) until\b/i;
 const COUNTERS =
   /^[\d.,\s]+[km]?\+?\s*(?:views?|likes?|comments?|shares?|followers?|people|users?|members?|online|downloads?|stars?|minutes?(?: read)?|min read|results?|items?|reviews?)\b|\b(?:people|users?) (?:found this|are viewing)\b|\bout of \d+ found this helpful\b/i;
 const COOKIES =
@@ -37,6 +40,7 @@ export function isNoise(words: string, key: string): boolean {
   if (COUNTERS.test(words) || FRAMES.test(words) || STYLES.test(words)) return true;
   if (/\bcookies?\b/i.test(words) && COOKIES.test(words) && count < 5 * LONGEST_FRAME_WORDS) return true;
   if (DATE_LINES.test(words.replace(/^\W+/, '')) && count <= LONGEST_FRAME_WORDS) return true;
+  if (EDITIONS.test(words) && topicsOf(words).length === 0) return true;
   if (SHORT_FACTS.test(words)) return false;
   if (count < LONGEST_CALL_WORDS && (isTitle(words) || (!isTold(words) && topicsOf(words).length === 0))) return true;
   if (/[.!?;]["'”’)\]]*$/.test(words))

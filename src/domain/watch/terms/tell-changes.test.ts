@@ -46,6 +46,8 @@ test.each([
   ['ownership', 'You assign all rights in translations that you submit to us.'],
   ['rights', 'Music must not in substantial part be composed by artificial intelligence'],
   ['training', 'WE USE YOUR CONTENT TO TRAIN OUR MODELS.'],
+  ['training', 'We may retain your Content when our systems flag data for a possible breach of these rules.'],
+  ['training', 'We have updated this policy: your chats train our models unless you object.'],
   ['ownership', 'You keep what you own; including: sketches; songs; and you assign no rights in them to us.'],
   ['rights', 'Our features never upload any of your files to third parties.'],
   ['indemnity', 'You will indemnify us against claims that arise from what you upload.'],
@@ -113,6 +115,11 @@ const disguises: [string, string][] = [
     page.replace('a non-exclusive', 'nonexclusive').replace('the permission', 'permission'),
   ],
   ['a spelling', page.replace('licence', 'license')],
+  ['the ‘and’ of a list', page.replace('rights, title and interest', 'rights, title, interest')],
+  [
+    'a note on its edition',
+    `We’ve updated our Terms of Service.\nPlease take a look before the changes take effect on July 1, 2026.\nThe updates go into effect on March 20, 2026.\nThis page is the updated agreement; for the version effective until July 1, 2026, click here.\n${page}`,
+  ],
 ];
 test.each(disguises)('no change, neither on the way there nor back: %s', (_, other) => {
   expect(told(page, other)).toEqual([]);
