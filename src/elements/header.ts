@@ -4,6 +4,7 @@ import { $keptRules, hasLocal } from '#state/local-saves.ts';
 import { markLocalRules } from '#state/rules-mark.ts';
 import { openRules } from '#state/rules-opening.ts';
 import { $session, loadSession, mayBeSignedIn } from '#state/session.ts';
+import { tellUnreached } from '#state/tell-unreached.ts';
 import { $theme, readTheme, switchTheme } from '#state/theme.ts';
 
 /** Brings the pre-rendered header to life: menu, theme switch, and who is signed in. Without it every link still works. */
@@ -16,7 +17,19 @@ export function attachHeader(): void {
 }
 
 function attachRules(): void {
-  document.querySelector('.rules-opener')?.addEventListener('click', () => {
+  const opener = document.querySelector<HTMLElement>('.rules-opener');
+  document.querySelector('.rules-off')?.addEventListener('click', async () => {
+    try {
+      const { switchOff } = await import('#state/rules-in-force.ts');
+      switchOff();
+    } catch {
+      return tellUnreached();
+    }
+    // This button goes with the rules: the focus moves to where others are chosen.
+    opener?.focus();
+    if (document.activeElement !== opener) document.querySelector<HTMLElement>('.menu-toggle')?.focus();
+  });
+  opener?.addEventListener('click', () => {
     // What was chosen colours the page, and an open menu would cover it.
     const menu = document.querySelector<HTMLElement>('.menu-toggle[aria-expanded="true"]');
     menu?.click();
