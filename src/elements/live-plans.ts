@@ -23,7 +23,7 @@ export function redrawPlans({ columns, rows, steps, foot }: Plans): boolean {
     redrawRow(known, row, columns.length);
   }
   for (const [index, head] of heads.entries()) if (steps[index]) redrawStep(head, steps[index]);
-  const below = document.querySelector('[data-plan-foot]');
+  const below = body.closest('[role="region"]')?.nextElementSibling ?? null;
   if (textOf(below) !== foot.join('')) below?.replaceChildren(...foot.map((line) => makeElement('p', line)));
   return true;
 }

@@ -49,7 +49,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
           </tbody>
         </table>
       </div>
-      <div className={styles['foot']} data-plan-foot>
+      <div className={styles['foot']}>
         {foot.map((line) => (
           <p key={line}>{line}</p>
         ))}
