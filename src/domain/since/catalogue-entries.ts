@@ -1,7 +1,7 @@
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import type { DropView } from '#domain/drop/lock-drops.ts';
 import { dropDateText } from '#domain/drop/drop-log.ts';
-import { planRightTitles } from '#domain/tool/plan/plan-words.ts';
+import { termsHeadline } from '#domain/watch/terms/terms-desk.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { type ResultEntry, MAX_ENTRIES } from './look.ts';
@@ -34,18 +34,12 @@ function correctionEntries({ corrections }: DatedRecords, { tools }: OwnThings):
       day: at.slice(0, 10),
       kind: isTerms ? ('terms' as const) : ('fact' as const),
       toolId,
-      title: isTerms ? termsChanged(toolName, right) : `${toolName}: ${title.toLowerCase()} corrected`,
+      title: isTerms ? termsHeadline(toolName, right) : `${toolName}: ${title.toLowerCase()} corrected`,
       text: isTerms ? `${reason}.` : `${before} → ${after}. ${reason}.`,
       path: `${toolPath({ id: toolId })}#${isTerms ? 'terms' : 'corrected'}`,
     };
     return [{ entry, at, by: toolId, from }];
   });
-}
-
-/** 'Runway changed its terms: watermark'. */
-function termsChanged(toolName: string, right: Correction['right']): string {
-  const of = right === undefined ? '' : `: ${planRightTitles[right].toLowerCase()}`;
-  return `${toolName} changed its terms${of}`;
 }
 
 function dropEntries({ drops, tools, dropTools }: DatedRecords, things: OwnThings): ResultEntry[] {

@@ -74,6 +74,12 @@ export function termsTitle(right: PlanRightName | undefined): string {
   return right === undefined ? 'Terms' : `Terms, ${planRightTitles[right].toLowerCase()}`;
 }
 
+/** 'Runway changed its terms: watermark'. */
+export function termsHeadline(toolName: string, right: PlanRightName | undefined): string {
+  const of = right === undefined ? '' : `: ${planRightTitles[right].toLowerCase()}`;
+  return `${toolName} changed its terms${of}`;
+}
+
 function idOf(before: string, after: string): string {
   return `${shortMark(before)}-${shortMark(after)}`;
 }
