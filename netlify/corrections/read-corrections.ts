@@ -2,8 +2,10 @@ import type { CorrectionsAnswer } from '#api/corrections.ts';
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { correctionsOf, mergeCorrections } from '#domain/watch/correction/corrections.ts';
 import { factLines } from '#domain/watch/correction/fact-lines.ts';
+import { planSheet } from '#domain/page/plot/plan-sheet.ts';
 import { toolEvents } from '#domain/page/plot/tool-events.ts';
 import { termsCorrections } from '#domain/watch/terms/terms-desk.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import { withReadings } from '#domain/watch/watch-report.ts';
 import { fileCorrections } from '#netlify/catalog/built-corrections.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
@@ -64,7 +66,18 @@ export async function readToolCorrections(toolId: number, now: Date): Promise<Co
     correctionsOf([{ tool, edits }]),
     terms ? termsCorrections(terms, tool.name) : [],
   );
-  return { corrections, facts: factLines(seen), freshness: [], events: toolEvents(seen, corrections, drops) };
+  const events = toolEvents(seen, corrections, drops);
+  const plans = edits.length > 0 ? plansOf(seen) : null;
+  return { corrections, facts: factLines(seen), ...(plans && { plans }), freshness: [], events };
+}
+
+/** The table of plans as a page that was built before draws it anew; null where nobody has read anything. */
+function plansOf(tool: Tool): CorrectionsAnswer['plans'] | null {
+  const sheet = planSheet(tool);
+  if (sheet === null) return null;
+  const { table, drawn, foot } = sheet;
+  const steps = (drawn?.steps ?? []).map(({ isYes, isPriceOfYes }) => ({ isYes, isPriceOfYes }));
+  return { columns: table.columns, rows: table.rows, steps, foot };
 }
 
 function toolOf({ find }: Catalogue, toolId: number) {

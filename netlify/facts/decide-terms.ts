@@ -109,11 +109,13 @@ async function toolOf({ decision, about }: TermsDecidingBody): Promise<Tool | nu
 /** What a decision tells of the terms of a tool. */
 function noticeOf(
   { attempt, source }: TermsDecidingBody,
-  { fact, meaning }: About,
+  { fact, of, right: changed, meaning }: About,
   { id: changeId, before, after }: TermsChange,
   now: Date,
 ): TermsNotified['told'][number] {
-  return { id: attempt, changeId, at: now.toISOString(), source, fact, meaning, before, after };
+  const right = changed?.name ?? of;
+  const named = { fact, ...(right !== undefined && { right }) };
+  return { id: attempt, changeId, at: now.toISOString(), source, ...named, meaning, before, after };
 }
 
 async function tell(body: TermsDecidingBody, change: TermsChange, now: Date): Promise<void> {

@@ -45,6 +45,13 @@ async function tellableTerms(now: Date): Promise<TermsNews[]> {
   return (await termsNotified.all()).flatMap(({ toolId, told }) =>
     told
       .filter(({ at }) => isTellable(at, now))
-      .map(({ id, meaning, fact, at }) => ({ id, toolId, meaning, fact, at })),
+      .map(({ id, meaning, fact, right, at }) => ({
+        id,
+        toolId,
+        meaning,
+        fact,
+        at,
+        ...(right !== undefined && { right }),
+      })),
   );
 }

@@ -60,7 +60,8 @@ export async function readFeed(token: string, now: Date): Promise<string | null>
   const views = lockDrops(records.drops, openDrops({ plan: planOf(user.subscription, now) }, plans));
   const drops = filterDrops(wholeDrops(views), ids, null);
   const told = feedEntries({ drops }, siteOrigin()).map((one) => ({ ...one, guid: one.address }));
-  const items = [...(await ownNews(user, records, now)), ...told].map(
+  const shown = new Set(told.map(({ guid }) => guid));
+  const items = [...(await ownNews(user, records, now, shown)), ...told].map(
     ({ address, guid, title, text, releasedAt, source }) => html`<item>
 <title>${title}</title>
 <link>${address}</link>
@@ -81,20 +82,16 @@ ${items}</channel>
 `.text;
 }
 
-/** What the dashboard tells besides the drops, each under the id that it has there. */
-async function ownNews(user: User, records: Records, now: Date) {
-  return (await entriesOf(user, records, now)).flatMap(({ entry: { id, kind, day, title, text, path } }) =>
-    kind === 'drop'
-      ? []
-      : [
-          {
-            address: siteOrigin() + path,
-            guid: `${siteOrigin()}/dashboard#${id}`,
-            title,
-            text,
-            releasedAt: `${day}T00:00:00Z`,
-            source: null,
-          },
-        ],
-  );
+/**
+ * What the dashboard tells besides the drops of own tools, each under the id that it has there: a drop of another tool for
+ * the same job is told by the log's own address.
+ * @param shown addresses of the drops that are told already
+ */
+async function ownNews(user: User, records: Records, now: Date, shown: ReadonlySet<string>) {
+  return (await entriesOf(user, records, now)).flatMap(({ entry: { id, kind, day, title, text, path } }) => {
+    const address = siteOrigin() + path;
+    if (kind === 'drop' && shown.has(address)) return [];
+    const guid = kind === 'drop' ? address : `${siteOrigin()}/dashboard#${id}`;
+    return [{ address, guid, title, text, releasedAt: `${day}T00:00:00Z`, source: null }];
+  });
 }

@@ -27,6 +27,8 @@ const termsDecidingSchema = z.strictObject({
     .strictObject({
       toolId: z.number().int().positive(),
       fact: z.enum(factNames),
+      /** The right that it is about when it stands as it is. */
+      of: z.enum(planRightNames).optional(),
       meaning: z.string().transform(oneLine).pipe(z.string().min(10).max(240)),
       right: changedRightSchema.optional(),
     })

@@ -1,9 +1,48 @@
 import * as z from 'zod';
 import { correctionSchema } from '#domain/watch/correction/correction.schema.ts';
 import { timelineKinds } from '#domain/page/plot/timeline.ts';
+import { planAnswers, planRightNames, witnessScopes } from '#domain/tool/plan/plan-words.ts';
 import { factNames } from '#domain/tool/evidence/evidence.ts';
 import { freshnessPointSchema } from '#domain/tool/evidence/freshness-point.schema.ts';
 import type { Contract } from './contract.ts';
+
+const cellSchema = z.strictObject({
+  span: z.int().describe('How many plans say the same in the same words.'),
+  plans: z.array(z.string()),
+  text: z.string(),
+  bearing: z.enum(['good', 'bad', 'open']),
+  condition: z.string().describe('Empty when there is nothing to add.'),
+  standing: z.string().describe('Empty when nobody has read it.'),
+  isDisputed: z.boolean(),
+  words: z.array(
+    z.strictObject({
+      quote: z.string(),
+      english: z.string().optional(),
+      says: z.enum(planAnswers).optional().describe('What this witness says, when witnesses differ.'),
+      about: z.enum(witnessScopes).optional().describe('What the words are about, when it is not the app.'),
+      source: z.string(),
+      copy: z.string().optional(),
+      note: z.string(),
+      read: z.string().describe('How and when it was read.'),
+    }),
+  ),
+});
+
+const plansSchema = z.strictObject({
+  columns: z.array(z.string()).describe('Names of the plans, cheapest first.'),
+  rows: z.array(
+    z.strictObject({
+      name: z.enum(['price', 'priceYearly', 'includes', ...planRightNames]),
+      title: z.string(),
+      question: z.string(),
+      cells: z.array(cellSchema),
+    }),
+  ),
+  steps: z
+    .array(z.strictObject({ isYes: z.boolean(), isPriceOfYes: z.boolean() }))
+    .describe('Where paid work is allowed, plan by plan; empty where the prices make no steps.'),
+  foot: z.array(z.string()).describe('Sentences below the table.'),
+});
 
 export const correctionsEndpoint = {
   path: '/api/corrections',
@@ -29,6 +68,9 @@ export const correctionsEndpoint = {
           )
           .nullable()
           .describe('With tool: its facts of this moment; null otherwise.'),
+        plans: plansSchema
+          .optional()
+          .describe('With tool: its table of plans of this moment, when editors changed the tool.'),
         freshness: z
           .array(freshnessPointSchema)
           .describe('How much of the guide had been read on each day, oldest first; empty with tool.'),

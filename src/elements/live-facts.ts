@@ -1,19 +1,21 @@
 import { fetchCorrections } from '#api/corrections.ts';
 import type { FactLine } from '#domain/watch/correction/fact-lines.ts';
+import { redrawPlans } from './live-plans.ts';
 import { putInFront } from './new-corrections.ts';
 
 /** Lets a tool's page say what was corrected since it was built; what cannot be read leaves the page as it is. */
 export async function bringUpToDate(toolId: number): Promise<void> {
   const answer = await fetchCorrections(toolId).catch(() => null);
   if (!answer) return;
-  for (const line of answer.facts ?? []) correctFact(line);
+  const isDrawn = answer.plans ? redrawPlans(answer.plans) : false;
+  for (const line of answer.facts ?? []) correctFact(line, isDrawn);
   putInFront(answer.corrections);
   const { drawTimeline } = await import('./tool-timeline.ts');
   drawTimeline(answer.events ?? []);
 }
 
-/** Writes what a fact says now into its place, unless it says so already; the table of plans tells it beside its row. */
-function correctFact(line: FactLine): void {
+/** Writes what a fact says now into its place, unless it says so already; a table of plans that could not be drawn tells it beside its row. */
+function correctFact(line: FactLine, isDrawn: boolean): void {
   const { fact, value, lines, note } = line;
   const place = document.querySelector<HTMLElement>(`[data-fact="${fact}"]`);
   const shown = place?.querySelector('[data-value]');
@@ -22,7 +24,7 @@ function correctFact(line: FactLine): void {
   const deepEqual = textOf(shown) === value && (note === '' || textOf(noteText) === note);
   const sentences = [...place.querySelectorAll<HTMLElement>('[data-line]')];
   if (deepEqual && lines.every((text, index) => textOf(sentences[index] ?? null) === text)) return;
-  if (textOf(shown) !== value) tellInTable(fact, value);
+  if (!isDrawn && textOf(shown) !== value) tellInTable(fact, value);
   shown.textContent = value;
   for (const [index, sentence] of sentences.entries()) sentence.textContent = lines[index] ?? '';
   writeNote(place, line);

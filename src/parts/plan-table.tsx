@@ -1,26 +1,23 @@
-import { type PlanStep, planSteps, type StepMark } from '#domain/page/plot/plan-steps.ts';
-import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
-import { type PlanCell, type PlanRow, planTable } from '#domain/tool/plan/plan-table.ts';
-import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
+import { planSheet } from '#domain/page/plot/plan-sheet.ts';
+import type { PlanStep, StepMark } from '#domain/page/plot/plan-steps.ts';
+import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
+import type { PlanCell, PlanRow } from '#domain/tool/plan/plan-table.ts';
+import { PAID_FROM_HERE } from '#domain/tool/plan/plan-words.ts';
 import { Quoted } from './quoted.tsx';
 import sideways from './sideways.module.css';
 import styles from './plan-table.module.css';
 
 /** What each plan costs and permits: one table, whose head draws the prices as steps. */
 export function PlanTable({ tool }: { tool: ReadTool }) {
-  const table = planTable(tool);
-  if (table === null)
+  const sheet = planSheet(tool);
+  if (sheet === null)
     return tool.status.state === 'shut down' ? (
       <p>{tool.name} is no longer sold, and nobody here has read what its terms allowed.</p>
     ) : (
       <p>Nobody here has read what {tool.name} costs or permits. Ask its maker before you use it for a client.</p>
     );
-  const drawn = planSteps(
-    tool.plans,
-    (plan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes',
-    tool.priceOfYes?.plan,
-  );
-  const { columns, rows, unread, withoutMeaning, isMarked } = table;
+  const { table, drawn, foot } = sheet;
+  const { columns, rows } = table;
   return (
     <>
       <div
@@ -53,12 +50,9 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
         </table>
       </div>
       <div className={styles['foot']}>
-        {drawn && <p>Steps by price, low ones further apart; filled where paid work is allowed.</p>}
-        {isMarked && <p>{UNCONFIRMED_NOTE}</p>}
-        {unread.length > 0 && <p>{`Not read yet: ${unread.join(', ').toLowerCase()}.`}</p>}
-        {withoutMeaning.length > 0 && (
-          <p>{`Does not apply to ${tool.name}: ${withoutMeaning.join(', ').toLowerCase()}.`}</p>
-        )}
+        {foot.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
       </div>
     </>
   );
@@ -88,9 +82,9 @@ function Axis({ marks }: { marks: readonly StepMark[] }) {
 function Step({ step: { height, from, isOnScale, isYes, isPriceOfYes } }: { step: PlanStep }) {
   return (
     <span className={styles['step']} aria-hidden="true">
-      {isPriceOfYes && <small>Paid work from here</small>}
+      {isPriceOfYes && <small>{PAID_FROM_HERE}</small>}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className={isYes ? styles['yes'] : undefined} d={`M0 ${at(height)}H100V100H0z`} />
+        <path data-yes={isYes ? '' : undefined} d={`M0 ${at(height)}H100V100H0z`} />
         <path className={isOnScale ? undefined : styles['broken']} d={`M0 ${at(from)}V${at(height)}H100`} />
       </svg>
     </span>
@@ -107,7 +101,7 @@ function Row({ row: { name, title, question, cells }, count }: { row: PlanRow; c
         <em data-now hidden />
       </th>
       {cells.map((cell) => (
-        <td key={cell.plans[0]} {...(cell.span > 1 && { colSpan: cell.span, className: styles['wide'] })}>
+        <td key={cell.plans[0]} colSpan={cell.span > 1 ? cell.span : undefined}>
           <Cell cell={cell} count={count} />
         </td>
       ))}
@@ -115,6 +109,7 @@ function Row({ row: { name, title, question, cells }, count }: { row: PlanRow; c
   );
 }
 
+/** As src/elements/live-plans.ts draws what changed since the page was built. */
 function Cell({ cell, count }: { cell: PlanCell; count: number }) {
   const { text, bearing, condition, standing, isDisputed, words, span, plans } = cell;
   const isUnread = standing === '' && words.length === 0;

@@ -16,7 +16,8 @@ import { planCatalogue } from '#netlify/facts/plan-catalogue.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
 import { readDeskTool } from '#netlify/record-desk/desk-tool.ts';
 import { changesKey, readingKey, termsChanges, termsReadings } from '#netlify/stores/terms-store.ts';
-import { changeUser } from '#netlify/stores/user-store.ts';
+import { readSince } from '#netlify/since/person-since.ts';
+import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { hasTerms, noteTerms } from '#netlify/watch/note-terms.ts';
 import { runWatch } from '#netlify/watch/run-watch.ts';
 import { pageWith } from '#testing/web/disguises.ts';
@@ -207,7 +208,11 @@ test('a right that is confirmed with a sentence is changed on its plans, drafts 
   expect(ids.filter((id) => id.startsWith(confirmed.attempt))).toEqual([`${confirmed.attempt}-terms`]);
   for (const hours of [0.5, 2, 3]) await tellReaders(new Date(now + hours * 3_600_000));
   expect(await mail.list()).toMatchObject([
-    { text: expect.stringContaining('Terms: Uploads train its models on small plans.\nTrains on uploads: no → ') },
+    {
+      text: expect.stringContaining(
+        'Terms, trains on uploads: Uploads train its models on small plans.\nTrains on uploads: no → ',
+      ),
+    },
   ]);
 
   const undone = { ...confirmed, attempt: randomUUID(), decision: 'undo' as const, undoes: confirmed.attempt };
@@ -238,6 +243,44 @@ test('a fact that was taken back or changed again, and a draft that somebody wor
   }
   expect((await decide({ ...undo, attempt: randomUUID() })).status).toBe(200);
   expect([await shown(), (await readDesk()).waiting, (await dropOf(drop)).state]).toEqual([[], 1, 'draft']);
+});
+
+test('a right that is no fact of its own is told by its name: on the page, since one last looked, and in the letter', async () => {
+  const ada = await site.signUp({ keepsMail: true });
+  const savedAt = new Date().toISOString();
+  await changeUser(ada.id, (user) => ({
+    write: { ...user, saves: [{ toolId: tool.id, savedAt }], preferences: { ...user.preferences, toolUpdates: true } },
+    outcome: null,
+  }));
+  await tellReaders(new Date());
+  await mail.clear();
+  const { about, ...deciding } = await confirming({ name: 'watermark' });
+  const meaning = 'What you make on small plans carries a watermark.';
+  const { right, ...said } = { ...about!, fact: 'commercialUse' as const, meaning };
+  expect((await decide({ ...deciding, about: { ...said, right: right! } })).status).toBe(200);
+  expect(await shown()).toMatchObject([{ title: 'Terms, watermark', right: 'watermark', fact: 'commercialUse' }]);
+  const answer = await ask(corrections, 'GET', `/api/corrections?tool=${tool.id}`);
+  const { plans: table } = (await answer.json()) as CorrectionsAnswer;
+  const row = table?.rows.find(({ name }) => name === 'watermark');
+  expect(row?.cells[0]).toMatchObject({ text: 'Yes', span: 2, words: [{ quote: trained, source }] });
+  const { user } = (await readUser(ada.id))!;
+  expect((await readSince(user, new Date())).entries.map(({ title }) => title)).toContain(
+    `${tool.name} changed its terms: watermark`,
+  );
+  await tellReaders(new Date(Date.now() + 2 * 3_600_000));
+  expect((await mail.list()).filter(({ recipients }) => recipients.includes(ada.email))).toMatchObject([
+    { text: expect.stringContaining(`Terms, watermark: ${meaning}`) },
+  ]);
+  const undone = { ...deciding, about: { ...said, right: right! }, attempt: randomUUID(), undoes: deciding.attempt };
+  expect((await decide({ ...undone, decision: 'undo' })).status).toBe(200);
+
+  const stands = { ...said, of: 'attributionRequired' as const };
+  const { ids } = await confirming();
+  const decided = { ...deciding, attempt: randomUUID(), ids };
+  expect((await decide({ ...decided, about: stands })).status).toBe(200);
+  expect((await shown()).map(({ title }) => title)).toEqual(['Terms, naming the tool required']);
+  const back = { ...decided, about: stands, decision: 'undo' as const, attempt: randomUUID(), undoes: decided.attempt };
+  expect((await decide(back)).status).toBe(200);
 });
 
 test('what was set aside stays aside for the same words; challenges, scripts, layout and days are no change', async () => {

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { SinceAnswer } from '#api/since.ts';
 import type { DropFeedAnswer } from '#api/drop-feed.ts';
 import { sortDrops } from '#domain/drop/lock-drops.ts';
 import { termsNotified, notifiedKey } from '#netlify/stores/terms-store.ts';
-import { changeUser } from '#netlify/stores/user-store.ts';
+import { readSince } from '#netlify/since/person-since.ts';
+import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
-import { fileDrops } from '#testing/built-catalogue.ts';
+import { fileDrops, fileTools } from '#testing/built-catalogue.ts';
 import since from '../since/since.ts';
 import kits from '../kits/kits.ts';
 import dropFeed from './drop-feed.ts';
@@ -61,6 +62,31 @@ test('carries what the dashboard tells besides the drops, under the same ids', a
   expect(answer.entries.map((entry) => entry.id)).toEqual([`correction-${id}-terms`]);
   expect(text).toContain(`/dashboard#correction-${id}-terms</guid>`);
   expect(text).toContain('Uploads train its models now.');
+});
+
+test('carries every change that the dashboard tells, drops of other tools for the same jobs among them', async () => {
+  const jobs = (id: number | null) =>
+    fileTools.find((tool) => tool.id === id)?.tasks.flatMap(({ task, fit }) => (fit === 'made for' ? task : [])) ?? [];
+  const [drop, near] = fileDrops
+    .flatMap((one) => {
+      const alike = fileTools.find(
+        ({ id }) => id !== one.toolId && jobs(id).some((job) => jobs(one.toolId).includes(job)),
+      );
+      return alike ? [[one, alike] as const] : [];
+    })
+    .at(0)!;
+  const person = await site.signUp({ plan: 'core' });
+  const saves = [{ toolId: near.id, savedAt: '2020-01-01T00:00:00.000Z' }];
+  await changeUser(person.id, (user) => ({ write: { ...user, saves }, outcome: null }));
+  const { address = '' } = (await (await send(person, 'make')).json()) as { address?: string };
+  vi.useFakeTimers({ now: Date.parse(drop.releaseDate) + 86_400_000, toFake: ['Date'] });
+  const { user } = (await readUser(person.id))!;
+  const { entries } = await readSince(user, new Date());
+  const text = await (await read(address)).text();
+  vi.useRealTimers();
+  expect(entries.map(({ id }) => id)).toContain(`drop-${drop.id}`);
+  for (const { id, kind, path } of entries)
+    expect(text.split(kind === 'drop' ? `${path}</guid>` : `/dashboard#${id}</guid>`)).toHaveLength(2);
 });
 
 test('when the plan ends it holds only what everybody reads, and it is made on Core alone', async () => {

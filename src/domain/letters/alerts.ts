@@ -1,4 +1,5 @@
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
+import { termsTitle } from '#domain/watch/terms/terms-desk.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { type DropView, lockDrops } from '#domain/drop/lock-drops.ts';
 import { type FactChange, factChanges, factsOf } from '#domain/tool/evidence/fact-changes.ts';
@@ -20,7 +21,7 @@ export interface ToolChange {
 }
 
 /** A change of terms that an editor confirmed. */
-export interface TermsNews extends Pick<Correction, 'fact' | 'at'> {
+export interface TermsNews extends Pick<Correction, 'fact' | 'right' | 'at'> {
   id: string;
   toolId: number;
   /** What it means, in one sentence. */
@@ -90,7 +91,7 @@ export function newAlerts(
       const before = known.facts[String(tool.id)];
       const changed = before ? factChanges(before, factsOf(tool)) : [];
       const said = (newTerms.get(tool.id) ?? []).map(
-        ({ meaning }): FactChange => ({ fact: 'rights', text: `Terms: ${meaning}` }),
+        ({ meaning, right }): FactChange => ({ fact: 'rights', text: `${termsTitle(right)}: ${meaning}` }),
       );
       // Rights that changed with a sentence stand below it, and nowhere else.
       const isBelow = ({ fact }: FactChange) => said.length > 0 && fact === 'rights';

@@ -1,6 +1,7 @@
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import type { DropView } from '#domain/drop/lock-drops.ts';
 import { dropDateText } from '#domain/drop/drop-log.ts';
+import { termsHeadline } from '#domain/watch/terms/terms-desk.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { type ResultEntry, MAX_ENTRIES } from './look.ts';
@@ -24,7 +25,7 @@ export function catalogueEntries(records: DatedRecords, things: OwnThings): Resu
 }
 
 function correctionEntries({ corrections }: DatedRecords, { tools }: OwnThings): ResultEntry[] {
-  return corrections.flatMap(({ id, toolId, toolName, at, about, title, before, after, reason }) => {
+  return corrections.flatMap(({ id, toolId, toolName, at, about, right, title, before, after, reason }) => {
     const from = tools.get(toolId);
     if (from === undefined) return [];
     const isTerms = about === 'terms';
@@ -33,7 +34,7 @@ function correctionEntries({ corrections }: DatedRecords, { tools }: OwnThings):
       day: at.slice(0, 10),
       kind: isTerms ? ('terms' as const) : ('fact' as const),
       toolId,
-      title: isTerms ? `${toolName} changed its terms` : `${toolName}: ${title.toLowerCase()} corrected`,
+      title: isTerms ? termsHeadline(toolName, right) : `${toolName}: ${title.toLowerCase()} corrected`,
       text: isTerms ? `${reason}.` : `${before} → ${after}. ${reason}.`,
       path: `${toolPath({ id: toolId })}#${isTerms ? 'terms' : 'corrected'}`,
     };

@@ -10,9 +10,10 @@ import {
 } from '#domain/tool/plan/plan-words.ts';
 import { conditionLabel, heldText } from '#domain/tool/plan/right-words.ts';
 import { rightsText } from '#domain/tool/plan/rights.ts';
-import { suggestRight } from '#domain/watch/terms/suggest-right.ts';
+import { type SuggestedRight, suggestRight } from '#domain/watch/terms/suggest-right.ts';
 import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
 import type { ChangedRight } from '#state/terms-desk.ts';
+import type { TermsDraft } from '#state/terms-draft.ts';
 import { ChoiceField, TextField } from '#parts/form-field.tsx';
 import { EvidenceFields, evidenceOf } from './evidence-fields.tsx';
 import styles from './facts.module.css';
@@ -21,6 +22,8 @@ interface Props {
   desk: DeskTool;
   source: string;
   change: TermsChange;
+  /** What was filled in before. */
+  draft: TermsDraft | null;
   /** What is wrong with a part of it, in words. */
   wrong(part: 'condition' | 'amountUSD' | 'english'): string | undefined;
 }
@@ -28,11 +31,12 @@ interface Props {
 const answers = planAnswers.filter((answer) => answer !== 'not read');
 
 /** Which right a changed sentence moves: on which plans, to which answer, by which words; it begins with what the sentence suggests. */
-export function RightChange({ desk: { tool }, source, change, wrong }: Props) {
+export function RightChange({ desk: { tool }, source, change, draft, wrong }: Props) {
   const [suggested] = useState(() => suggestRight(tool, source, change));
-  const [name, setName] = useState<PlanRightName>(suggested.name);
-  const [answer, setAnswer] = useState<PlanAnswer | ''>('');
-  const [plans, setPlans] = useState<readonly string[]>(suggested.plans);
+  const [start] = useState(() => startOf(draft, suggested, tool));
+  const [name, setName] = useState(start.name);
+  const [answer, setAnswer] = useState(start.answer);
+  const [plans, setPlans] = useState(start.plans);
   const conditions = new Set(tool.plans.map((plan) => rightOn(tool, plan, name).condition));
   const isSaidOf = (plan: { name: string }) => plans.includes(plan.name);
   return (
@@ -88,6 +92,7 @@ export function RightChange({ desk: { tool }, source, change, wrong }: Props) {
         label={conditionLabel(answer || 'yes')}
         isOptional={answer !== 'depends' && answer !== 'opt-out'}
         maxLength={200}
+        defaultValue={start.condition}
         error={wrong('condition')}
       />
       {name === 'revenueCap' && (
@@ -97,12 +102,13 @@ export function RightChange({ desk: { tool }, source, change, wrong }: Props) {
           type="number"
           min="1"
           isOptional={answer !== 'yes'}
+          defaultValue={start.amount}
           error={wrong('amountUSD')}
         />
       )}
       <EvidenceFields
         prefix="terms-"
-        start={suggested.evidence}
+        start={start.evidence}
         hasDay
         note={
           change.after === ''
@@ -113,6 +119,21 @@ export function RightChange({ desk: { tool }, source, change, wrong }: Props) {
       />
     </>
   );
+}
+
+/** What the form begins with: what was filled in before, else what the sentence suggests. The answer is never suggested. */
+function startOf(draft: TermsDraft | null, suggested: SuggestedRight, tool: DeskTool['tool']) {
+  const text = (field: string) => draft?.[field]?.[0] ?? '';
+  const begun = draft?.['termsRight'] !== undefined;
+  const plans = draft?.['termsPlan']?.filter((plan) => tool.plans.some((own) => own.name === plan));
+  return {
+    name: (text('termsRight') || suggested.name) as PlanRightName,
+    answer: text('termsAnswer') as PlanAnswer | '',
+    plans: plans ?? suggested.plans,
+    condition: text('termsCondition'),
+    amount: text('termsAmount'),
+    evidence: begun ? evidenceOf(text, 'terms-') : suggested.evidence,
+  };
 }
 
 /** The right that a filled-in form changes. */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TermsDeskAnswer } from '#api/admin-terms.ts';
 import { $termsDesk, $termsMade, loadTermsDesk, takeTermsBack } from '#state/terms-desk.ts';
+import { lastTermsDraft } from '#state/terms-draft.ts';
 import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';
 import { TermsDocument } from './terms-document.tsx';
@@ -21,7 +22,10 @@ export function TermsDesk() {
 
 function Documents({ waiting, rights, documents }: TermsDeskAnswer) {
   const made = useStore($termsMade);
-  const [open, setOpen] = useState<string | null>(null);
+  // What was begun before the page was loaded again stands open.
+  const [open, setOpen] = useState(() =>
+    lastTermsDraft(documents.flatMap(({ source, changes }) => changes.map(({ id }) => `${source} ${id}`))),
+  );
   return (
     <section className={styles['terms']} aria-labelledby="terms">
       <div className={styles['head']}>

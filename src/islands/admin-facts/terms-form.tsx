@@ -1,10 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { TermsOnDesk } from '#api/admin-terms.ts';
 import { type FactName, factNames, factTitles } from '#domain/tool/evidence/evidence.ts';
-import type { PlanRightName } from '#domain/tool/plan/plan-words.ts';
+import { type PlanRightName, planRightNames, planRightTitles } from '#domain/tool/plan/plan-words.ts';
 import { type SentenceTopic, areRights } from '#domain/watch/terms/sentence-topics.ts';
 import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
 import { $isDecidingTerms, $termsProblems, $termsTool, confirmTerms, loadTermsTool } from '#state/terms-desk.ts';
+import { dropTermsDraft, keepTermsDraft, readTermsDraft } from '#state/terms-draft.ts';
 import { BoxField, ChoiceField } from '#parts/form-field.tsx';
 import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';
@@ -28,6 +29,16 @@ const factOf: Record<SentenceTopic, FactName> = {
   arbitration: 'commercialUse',
 };
 
+/** A fact, or a right that is none of the facts. */
+type Named = FactName | PlanRightName;
+
+const subjects = [
+  ...factNames.map((value) => ({ value, label: factTitles[value] })),
+  ...planRightNames
+    .filter((right) => !factNames.some((fact) => fact === right))
+    .map((value) => ({ value, label: planRightTitles[value] })),
+];
+
 /** Parts of a right whose problems stand beside their own fields. */
 const OWN_PLACES = ['condition', 'amountUSD', 'english'] as const;
 
@@ -37,9 +48,12 @@ export function TermsForm({ source, change, tools, onDone }: FormProps) {
   const problems = useStore($termsProblems);
   const desk = useStore($termsTool);
   const form = useRef<HTMLFormElement>(null);
+  const name = `${source} ${change.id}`;
+  const [draft] = useState(() => readTermsDraft(name));
+  const kept = (field: string) => draft?.[field]?.[0];
   const [topic = 'rights'] = change.topics;
-  const [toolId, setToolId] = useState(tools.length === 1 ? (tools[0]?.id ?? 0) : 0);
-  const [isRight, setRight] = useState(areRights(change.topics));
+  const [toolId, setToolId] = useState(Number(kept('termsTool')) || (tools.length === 1 ? (tools[0]?.id ?? 0) : 0));
+  const [isRight, setRight] = useState(draft ? kept('termsMoves') === 'right' : areRights(change.topics));
   useEffect(() => {
     $termsProblems.set([]);
     form.current?.querySelector<HTMLElement>('textarea')?.focus();
@@ -56,26 +70,39 @@ export function TermsForm({ source, change, tools, onDone }: FormProps) {
     if (isRight && desk.status !== 'read') return;
     const given = new FormData(event.currentTarget);
     const right = isRight && desk.status === 'read' ? changedRight(desk.read, given) : null;
+    const said = right?.name ?? (given.get('termsFact') as Named);
     const about = {
       toolId,
-      fact: right ? factOfRight(right.name) : (given.get('termsFact') as FactName),
+      fact: factNames.find((fact) => fact === said) ?? 'commercialUse', // the others are about what may be done with it
+      ...(planRightNames.includes(said as PlanRightName) && { of: said as PlanRightName }),
       meaning: String(given.get('termsMeaning')).trim(),
       ...(right && { right }),
     };
-    const name = tools.find(({ id }) => id === toolId)?.name ?? '';
-    void confirmTerms(source, change, about, name).then((isDone) => isDone && onDone());
+    const toolName = tools.find(({ id }) => id === toolId)?.name ?? '';
+    void confirmTerms(source, change, about, toolName).then((isDone) => isDone && close());
+  };
+  const close = () => {
+    dropTermsDraft(name);
+    onDone();
   };
   const isOwn = (field: string) => OWN_PLACES.some((part) => field.endsWith(`.${part}`));
   const others = problems.filter(({ field }) => !isOwn(field));
 
   return (
-    <form ref={form} className={styles['form']} onSubmit={submit} aria-label="Tell readers what changed">
+    <form
+      ref={form}
+      className={styles['form']}
+      onSubmit={submit}
+      onChange={({ currentTarget }) => keepTermsDraft(name, new FormData(currentTarget))}
+      aria-label="Tell readers what changed"
+    >
       <BoxField
         name="termsMeaning"
         label="What it means for a reader, in one sentence"
         rows={2}
         minLength={10}
         maxLength={240}
+        defaultValue={kept('termsMeaning')}
         note="It stands on the tool’s page above both wordings, in its history, and in the letter to those who saved it."
       />
       <ChoiceField
@@ -89,11 +116,11 @@ export function TermsForm({ source, change, tools, onDone }: FormProps) {
       <fieldset className={styles['options']}>
         <legend>What the guide says from now on</legend>
         <label>
-          <input type="radio" name="termsMoves" checked={isRight} onChange={() => setRight(true)} />
+          <input type="radio" name="termsMoves" value="right" checked={isRight} onChange={() => setRight(true)} />
           <span>A right changes</span>
         </label>
         <label>
-          <input type="radio" name="termsMoves" checked={!isRight} onChange={() => setRight(false)} />
+          <input type="radio" name="termsMoves" value="none" checked={!isRight} onChange={() => setRight(false)} />
           <span>The fact stands as it is</span>
         </label>
       </fieldset>
@@ -102,8 +129,8 @@ export function TermsForm({ source, change, tools, onDone }: FormProps) {
           name="termsFact"
           label="The fact it is about"
           placeholder="Choose one"
-          choices={factNames.map((fact) => ({ value: fact, label: factTitles[fact] }))}
-          defaultValue={factOf[topic]}
+          choices={subjects}
+          defaultValue={kept('termsFact') ?? factOf[topic]}
         />
       )}
       {isRight && toolId > 0 && (
@@ -111,6 +138,7 @@ export function TermsForm({ source, change, tools, onDone }: FormProps) {
           {(read) => (
             <RightChange
               key={read.tool.id}
+              draft={readTermsDraft(name)}
               desk={read}
               source={source}
               change={change}
@@ -134,15 +162,10 @@ export function TermsForm({ source, change, tools, onDone }: FormProps) {
         >
           Confirm
         </button>
-        <button type="button" className="button" onClick={onDone}>
+        <button type="button" className="button" onClick={close}>
           Cancel
         </button>
       </p>
     </form>
   );
-}
-
-/** The fact under which a right is told; those that are none of their own are about paid work. */
-function factOfRight(right: PlanRightName): FactName {
-  return factNames.find((fact) => fact === right) ?? 'commercialUse';
 }

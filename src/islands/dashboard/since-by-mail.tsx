@@ -15,9 +15,10 @@ export function SinceByMail() {
 
   if (stored === null) return null;
   const { changedAt, ...kept } = stored;
+  // The list tells drops of tools for the same jobs too.
   const choices = changedAt === null ? noMail : kept;
   const asked = isCore
-    ? ({ ...choices, weeklyDigest: true, digestOf: 'mine' } as const)
+    ? ({ ...choices, weeklyDigest: true, digestOf: 'near' } as const)
     : { ...choices, toolUpdates: true };
   if (isCore ? choices.weeklyDigest : choices.toolUpdates) return null;
   return (

@@ -29,6 +29,9 @@ export const planRightTitles: Record<PlanRightName, string> = {
   revenueCap: 'Revenue cap',
 };
 
+/** What stands above the plan whose price is the price of a yes. */
+export const PAID_FROM_HERE = 'Paid work from here';
+
 /** Units of what is sold by use. */
 export const useUnits = ['image', 'video', 'minute', 'credit', 'other'] as const;
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { factNames } from '#domain/tool/evidence/evidence.ts';
+import { planRightNames } from '#domain/tool/plan/plan-words.ts';
 import { pricePeriods } from '#domain/tool/plan/price.ts';
 import { daySchema } from '#domain/text/web-fields.schema.ts';
 
@@ -15,6 +16,7 @@ export const correctionSchema = z.object({
   toolId: z.number().int().positive(),
   toolName: z.string(),
   fact: z.enum(factNames),
+  right: z.enum(planRightNames).optional().describe('Of terms the right that they are about, where they move one.'),
   about: z
     .literal('terms')
     .optional()

@@ -36,9 +36,10 @@ const REFERENCES =
 /** Words with a full stop that ends no sentence. */
 const SHORTENED =
   /(?:\b(?:e\.g|i\.e|etc|inc|ltd|corp|co|no|nos|st|ste|mr|mrs|ms|dr|vs|art|sec|cf|approx|u\.s|u\.k)|\b[A-Z])\.$/i;
-const SENTENCE_END = /[.!?;:]["'”’)\]]*$/;
+const SENTENCE_END = /[.!?;:。]["'”’」』)\]]*$/;
 /** A sentence also ends where its layout swallowed the space: 'Export.You agree'. */
-const BREAKS = /(?<=[.!?;]["”’)\]]*)\s+(?=["“‘([]?[\p{Lu}\d])|(?<=\p{Ll}{2}[.!?;:]["”’)\]]*)(?=\p{Lu}\p{Ll})/u;
+const BREAKS =
+  /(?<=[.!?;]["”’)\]]*)\s+(?=["“‘([]?[\p{Lu}\d])|(?<=\p{Ll}{2}[.!?;:]["”’)\]]*)(?=\p{Lu}\p{Ll})|(?<=[。!?;][」』”’)\]]*)(?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/u;
 
 /** The sentences of a document's text or Markdown, in their order, each once, without what only frames or dates it. */
 export function readSentences(text: string): Sentence[] {

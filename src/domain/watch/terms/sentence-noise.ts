@@ -1,4 +1,4 @@
-import { topicsOf } from './sentence-topics.ts';
+import { topicsOf, UNSPACED } from './sentence-topics.ts';
 
 /** Fewer words are a heading, a button, an entry of a menu or a call, unless they say what an editor looks for. */
 const FEWEST_WORDS = 7;
@@ -36,16 +36,24 @@ const LEAST_JOINING = 0.2;
 /** Whether a line only frames a document: days, counters, menus, addresses, banners about cookies. */
 export function isNoise(words: string, key: string): boolean {
   const own = key.split(' ');
-  const count = own.length;
+  const count = countWords(key);
   if (COUNTERS.test(words) || FRAMES.test(words) || STYLES.test(words)) return true;
   if (/\bcookies?\b/i.test(words) && COOKIES.test(words) && count < 5 * LONGEST_FRAME_WORDS) return true;
   if (DATE_LINES.test(words.replace(/^\W+/, '')) && count <= LONGEST_FRAME_WORDS) return true;
   if (EDITIONS.test(words) && topicsOf(words).length === 0) return true;
   if (SHORT_FACTS.test(words)) return false;
   if (count < LONGEST_CALL_WORDS && (isTitle(words) || (!isTold(words) && topicsOf(words).length === 0))) return true;
-  if (/[.!?;]["'”’)\]]*$/.test(words))
+  if (/[.!?;。]["'”’」』)\]]*$/.test(words))
     return count < FEWEST_ENDED || (count < FEWEST_WORDS && topicsOf(words).length === 0);
   return count < FEWEST_WORDS || own.filter((word) => JOINING.has(word)).length < LEAST_JOINING * count;
+}
+
+/** Letters of a word, on average, in writing that puts no space between words. */
+const UNSPACED_LETTERS = 2;
+
+function countWords(key: string): number {
+  const unspaced = key.match(UNSPACED)?.length ?? 0;
+  return Math.max(key.split(' ').length, Math.round(unspaced / UNSPACED_LETTERS));
 }
 
 /** Whether a line that is nothing but links is a menu or a list of other pages: no statement, and no price. */
@@ -55,7 +63,7 @@ export function isMenu(words: string): boolean {
 
 /** Whether it ends as what is stated does, or as a part of a list does. */
 function isTold(words: string): boolean {
-  return /[.;:,]["'”’)\]]*$/.test(words);
+  return /[.;:,。、]["'”’」』)\]]*$/.test(words);
 }
 
 /** Words of statements: no heading has them, however loudly a statement is printed. */

@@ -29,8 +29,15 @@ const signs: Record<SentenceTopic, RegExp> = {
     /\barbitrat|\bclass[- ]action|\bjury trial|\bgoverning law|\bgoverned by (?:the )?laws|\bjurisdiction and venue\b|\blimitations period\b/i,
 };
 
-/** What a sentence is about, in the order of `sentenceTopics`; empty when it is none of it. */
+/** Letters of writing without spaces between words. */
+export const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/gu;
+
+/**
+ * What a sentence is about, in the order of `sentenceTopics`; empty when it is none of it. What nothing here can read stands
+ * with the rights: an editor has to look.
+ */
 export function topicsOf(words: string): SentenceTopic[] {
+  if ((words.match(UNSPACED)?.length ?? 0) > words.length / 2) return ['rights'];
   return sentenceTopics.filter((topic) => signs[topic].test(words));
 }
 

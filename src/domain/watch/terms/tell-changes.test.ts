@@ -174,3 +174,20 @@ test('what is removed on the way there is added on the way back, and all of it i
     }),
   );
 });
+
+const chinese = [
+  '你在使用本服务过程中生成的内容归你所有,你可以将其用于商业用途。',
+  '未经你的同意,我们不会使用你上传的内容训练我们的模型。',
+  '本协议适用中华人民共和国法律,因本协议产生的争议由法院管辖。',
+  '我们可能会根据运营需要修改本服务的功能,并会提前通知你。',
+];
+test('a document in a writing without spaces is read: what changed in it stands first, and its numbers are no change', () => {
+  const numbered = (first: number) => chinese.map((sentence, at) => `${first}.${at + 1} ${sentence}`).join('\n');
+  expect(told(numbered(8), numbered(9))).toEqual([]);
+  expect(told(numbered(8), chinese.join(''))).toEqual([]);
+  const after = numbered(8).replace('未经你的同意,我们不会使用', '我们会使用');
+  expect(told(numbered(8), `${after}\n8.5 免费用户的图片带有水印。`)).toMatchObject([
+    { kind: 'reworded', before: chinese[1], after: '我们会使用你上传的内容训练我们的模型。', topics: ['rights'] },
+    { kind: 'added', before: '', after: '免费用户的图片带有水印。', topics: ['rights'] },
+  ]);
+});

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { factNames } from '#domain/tool/evidence/evidence.ts';
+import { planRightNames } from '#domain/tool/plan/plan-words.ts';
 import { sentenceTopics } from './sentence-topics.ts';
 
 const time = z.iso.datetime();
@@ -39,6 +40,8 @@ export const termsNotifiedSchema = z.object({
       at: time,
       source: z.string(),
       fact: z.enum(factNames),
+      /** The right that it is about; a release before this one knew only those that are facts, and told the others as paid work. */
+      right: z.enum(planRightNames).optional(),
       /** What it means, in one sentence. */
       meaning: z.string().max(240),
       before: z.string().max(LONGEST_SENTENCE),

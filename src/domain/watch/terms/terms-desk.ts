@@ -1,6 +1,7 @@
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { termsId } from '#domain/watch/correction/corrections.ts';
 import { shortMark } from '#domain/text/short-mark.ts';
+import { type PlanRightName, planRightTitles } from '#domain/tool/plan/plan-words.ts';
 import type { SentenceChange } from './tell-changes.ts';
 import { topicRank } from './sentence-topics.ts';
 import { LONGEST_SENTENCE, type TermsChange, type TermsChanges, type TermsNotified } from './terms-desk.schema.ts';
@@ -48,13 +49,14 @@ export function settleChanges(noted: TermsChanges, ids: readonly string[], state
 
 /** What was confirmed of a tool's terms, as the list of corrections tells it. */
 export function termsCorrections({ toolId, told }: TermsNotified, toolName: string): Correction[] {
-  return told.map(({ id, at, source, fact, meaning, before, after }) => ({
+  return told.map(({ id, at, source, fact, right, meaning, before, after }) => ({
     id: termsId(id),
     toolId,
     toolName,
     fact,
+    ...(right !== undefined && { right }),
     about: 'terms' as const,
-    title: 'Terms',
+    title: termsTitle(right),
     before: before || 'They said nothing like it',
     after: after || 'They no longer say it',
     saidSince: null,
@@ -65,6 +67,17 @@ export function termsCorrections({ toolId, told }: TermsNotified, toolName: stri
     quote: after === '' ? null : after,
     prices: null,
   }));
+}
+
+/** 'Terms, watermark': what a change of terms is called; 'Terms' where it moves no right. */
+export function termsTitle(right: PlanRightName | undefined): string {
+  return right === undefined ? 'Terms' : `Terms, ${planRightTitles[right].toLowerCase()}`;
+}
+
+/** 'Runway changed its terms: watermark'. */
+export function termsHeadline(toolName: string, right: PlanRightName | undefined): string {
+  const of = right === undefined ? '' : `: ${planRightTitles[right].toLowerCase()}`;
+  return `${toolName} changed its terms${of}`;
 }
 
 function idOf(before: string, after: string): string {

@@ -1,0 +1,32 @@
+import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
+import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
+import { type PlanTable, planTable } from '#domain/tool/plan/plan-table.ts';
+import { planSteps } from './plan-steps.ts';
+
+/** The table of a tool's plans as its page prints it: with the steps in its head and the sentences below it. */
+export interface PlanSheet {
+  table: PlanTable;
+  drawn: ReturnType<typeof planSteps>;
+  foot: string[];
+}
+
+/** Null when nobody has read a price or a right. */
+export function planSheet(tool: ReadTool): PlanSheet | null {
+  const table = planTable(tool);
+  if (table === null) return null;
+  const drawn = planSteps(
+    tool.plans,
+    (plan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes',
+    tool.priceOfYes?.plan,
+  );
+  const { isMarked, unread, withoutMeaning } = table;
+  const foot = [
+    ...(drawn ? ['Steps by price, low ones further apart; filled where paid work is allowed.'] : []),
+    ...(isMarked ? [UNCONFIRMED_NOTE] : []),
+    ...(unread.length > 0 ? [`Not read yet: ${unread.join(', ').toLowerCase()}.`] : []),
+    ...(withoutMeaning.length > 0
+      ? [`Does not apply to ${tool.name}: ${withoutMeaning.join(', ').toLowerCase()}.`]
+      : []),
+  ];
+  return { table, drawn, foot };
+}

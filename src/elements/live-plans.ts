@@ -1,0 +1,109 @@
+import type { CorrectionsAnswer } from '#api/corrections.ts';
+import { PAID_FROM_HERE } from '#domain/tool/plan/plan-words.ts';
+import { copierOf, pageName, sourceHint } from '#domain/tool/evidence/evidence.ts';
+import { makeElement } from './make-element.ts';
+
+type Plans = NonNullable<CorrectionsAnswer['plans']>;
+type Row = Plans['rows'][number];
+type Cell = Row['cells'][number];
+
+/**
+ * Draws what the plans of a tool say now into the table that the page was built with.
+ * @returns false when the page has no table, or its columns are others now: the next build draws it
+ */
+export function redrawPlans({ columns, rows, steps, foot }: Plans): boolean {
+  const body = document.querySelector('[data-row]')?.closest('tbody');
+  const heads = [...(body?.previousElementSibling?.querySelectorAll('th + th') ?? [])];
+  if (!body || heads.map(nameIn).join('\n') !== columns.join('\n')) return false;
+  const names = new Set<string>(rows.map(({ name }) => name));
+  for (const row of [...body.rows]) if (!names.has(row.dataset['row'] ?? '')) row.remove();
+  for (const [at, row] of rows.entries()) {
+    const known = body.querySelector<HTMLTableRowElement>(`[data-row="${row.name}"]`) ?? newRow(row);
+    if (body.rows[at] !== known) body.insertBefore(known, body.rows[at] ?? null);
+    redrawRow(known, row, columns.length);
+  }
+  for (const [index, head] of heads.entries()) if (steps[index]) redrawStep(head, steps[index]);
+  const below = body.closest('[role="region"]')?.nextElementSibling ?? null;
+  if (textOf(below) !== foot.join('')) below?.replaceChildren(...foot.map((line) => makeElement('p', line)));
+  return true;
+}
+
+/** The name of a plan in its head, without its step and its number. */
+function nameIn(head: Element): string {
+  const name = head.cloneNode(true) as Element;
+  for (const other of name.querySelectorAll('span, small')) other.remove();
+  return textOf(name);
+}
+
+function newRow({ name, title, question }: Row): HTMLTableRowElement {
+  const heading = makeElement('th', title, ...(question ? [makeElement('small', question)] : []));
+  heading.scope = 'row';
+  const row = makeElement('tr', heading);
+  row.dataset['row'] = name;
+  return row;
+}
+
+function redrawRow(row: HTMLTableRowElement, { cells }: Row, count: number): void {
+  const [, ...shown] = row.cells;
+  const made = cells.map((cell) => cellOf(cell, count));
+  if (made.map(mark).join('\n') === shown.map(mark).join('\n')) return;
+  for (const cell of shown) cell.remove();
+  row.append(...made);
+}
+
+function mark(cell: HTMLTableCellElement): string {
+  return `${cell.colSpan} ${textOf(cell)}`;
+}
+
+/** As src/parts/plan-table.tsx draws it; its styles are those of the cells beside it. */
+function cellOf({ text, bearing, condition, standing, isDisputed, words, span, plans }: Cell, count: number) {
+  const value = makeElement('b', text);
+  if (bearing === 'good') value.dataset['good'] = 'true';
+  if (standing === '' && words.length === 0) value.dataset['unread'] = 'true';
+  const inside = makeElement('div', value);
+  inside.className = document.querySelector('[data-row] td > div')?.className ?? '';
+  if (span > 1) inside.append(makeElement('small', span === count ? `All ${count} plans` : plans.join(', ')));
+  if (condition) inside.append(makeElement('p', condition));
+  const quotes = words.map(quoted);
+  if (isDisputed) inside.append(...quotes);
+  else if (quotes.length > 0)
+    inside.append(makeElement('details', makeElement('summary', standing || 'What was read'), ...quotes));
+  const cell = makeElement('td', inside);
+  if (span > 1) cell.colSpan = span;
+  return cell;
+}
+
+/** As src/parts/quoted.tsx draws it. */
+function quoted({ quote, english, source, copy, read, says, about }: Cell['words'][number]): HTMLElement {
+  const where = makeElement('p', link(source, pageName(source)));
+  if (copy) where.append(` ${read} by `, link(copy, copierOf(copy)));
+  else where.append(` ${read}`);
+  const made = makeElement('blockquote');
+  if (says) made.append(makeElement('b', `Says ${says}: `));
+  made.append(makeElement('q', quote));
+  if (english) made.append(makeElement('p', `In English: ${english}`));
+  if (about) made.append(makeElement('p', `These words are about ${about}.`));
+  made.append(where);
+  made.cite = source;
+  const model = document.querySelector('[data-row] blockquote');
+  made.className = model?.className ?? '';
+  where.className = model?.lastElementChild?.className ?? '';
+  return made;
+}
+
+function link(address: string, text: string): HTMLAnchorElement {
+  const hint = makeElement('span', sourceHint(address));
+  hint.className = 'visually-hidden';
+  return Object.assign(makeElement('a', text, hint), { href: address, target: '_blank', rel: 'noopener' });
+}
+
+function redrawStep(head: Element, { isYes, isPriceOfYes }: Plans['steps'][number]): void {
+  const picture = head.querySelector('svg');
+  picture?.querySelector('path')?.toggleAttribute('data-yes', isYes);
+  picture?.parentElement?.querySelector('small')?.remove();
+  if (isPriceOfYes) picture?.before(makeElement('small', PAID_FROM_HERE));
+}
+
+function textOf(node: Element | null): string {
+  return (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
