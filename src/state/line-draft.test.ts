@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LineVersion } from '#domain/project/project.ts';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
-import { beginDraft, withRowsOf } from './line-draft.ts';
+import { beginDraft, likeLast, withRowsOf } from './line-draft.ts';
 
 let count = 0;
 function line(toolId: number, plan: string, over: Partial<LineVersion> = {}) {
@@ -25,6 +25,19 @@ test('a new line says what the last one said, but for what a person did to it', 
   });
   expect(draft.day).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(beginDraft('p', [], [])).toMatchObject({ tools: [], account: '', sourceType: 'trainedAlgorithmicMedia' });
+});
+
+test('a draft without a tool is as the line that came last; one that has a tool stays', () => {
+  const draft = { ...beginDraft('p', [], []), assets: 'typed.png' };
+  expect(likeLast(draft, lines)).toEqual({
+    ...draft,
+    tools: [{ id: 3, plan: 'Team' }],
+    account: 'studio',
+    sourceType: 'humanEdits',
+  });
+  expect(likeLast({ ...draft, account: 'mine' }, lines).account).toBe('mine');
+  const chosen = { ...draft, tools: [{ id: 1, plan: '' }] };
+  expect([likeLast(chosen, lines), likeLast(draft, [])]).toEqual([chosen, draft]);
 });
 
 test('a tool that the reader came with has the plan that it had last in this project', () => {

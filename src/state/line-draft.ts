@@ -50,6 +50,14 @@ export function beginDraft(project: string, lines: readonly ProjectLine[], wante
   return { ...kept, tools: wanted.map((id) => used.find((one) => one.id === id) ?? { id, plan: '' }) };
 }
 
+/** A draft without a tool, once lines came by a table or on another device: the next line is as the last one. */
+export function likeLast(draft: LineDraft, lines: readonly ProjectLine[]): LineDraft {
+  const last = lines.at(-1)?.versions.at(-1);
+  if (!last || draft.tools.length > 0) return draft;
+  const { toolId: id, plan, account, sourceType } = last;
+  return { ...draft, tools: [{ id, plan }], account: draft.account || account, sourceType };
+}
+
 function readDraft(project: string): LineDraft | null {
   try {
     const draft = JSON.parse(tabStorage.read(keyOf(project)) ?? 'null') as LineDraft | null;

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ProjectAnswer } from '#api/project.ts';
 import { PROJECT_BOUNDS, projectAddress } from '#domain/project/project.ts';
 import { $lineTools, loadLineTools } from '#state/line-tools.ts';
-import { assetsOf, beginDraft, keepDraft, type LineDraft, usedTools } from '#state/line-draft.ts';
+import { assetsOf, beginDraft, keepDraft, type LineDraft, likeLast, usedTools } from '#state/line-draft.ts';
 import { $linesPending, addToProject } from '#state/open-project.ts';
 import { useStore } from '../use-store.ts';
 import { SourceField } from './source-field.tsx';
@@ -47,6 +47,10 @@ export function LineForm({ answer: { project, lines }, isLocal, lineLimit, count
     keepDraft(project.id, draft);
     history.replaceState(null, '', projectAddress(project));
   }, []);
+
+  useEffect(() => {
+    setDraft((now) => likeLast(now, lines));
+  }, [lines.length]);
 
   const change = (said: (now: LineDraft) => Partial<LineDraft>) => {
     setDraft((now) => {

@@ -72,15 +72,17 @@ export function TableForm({ project, isLocal, draft, onChange }: Props) {
         In this order: asset, tool, plan, account, day, what a person did, source type. A heading may name them in
         another one. What a row leaves empty is as in the last line.
       </p>
-      {rows.length > 0 && (
-        <ul id="line-table-problems" role="alert">
-          {rows.map(({ row, message }) => (
-            <li key={row}>
-              <b>Row {row}:</b> {message}
-            </li>
-          ))}
-        </ul>
-      )}
+      <div id="line-table-problems" role="alert">
+        {rows.length > 0 && (
+          <ul>
+            {rows.map(({ row, message }) => (
+              <li key={row}>
+                <b>Row {row}:</b> {message}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
       <div className={styles['add']}>
         <button type="submit" className="button button-signal" disabled={isPending}>
           {isPending ? 'Freezing the facts …' : 'Add all rows'}
