@@ -104,15 +104,16 @@ describe('what follows from plans', () => {
       plan('Pay as you go', price(0.05, { period: 'use', unit: 'minute', billed: 'by use' })),
       plan('Basic', null, { priceYearly: price(9, { billed: 'yearly' }) }),
       plan('Team', price(25, { minimumPeople: 5 })),
+      plan('Solo', price(12), { priceYearly: price(10, { billed: null }) }),
       plan('Europe', price(30, { currency: 'EUR', evidence: [] })),
       plan('Licence', price(299, { period: 'once', billed: 'once' })),
       plan('Enterprise', price(null)),
       plan('Unknown', null),
     ];
     expect(priceList(plans)).toBe(
-      'Pay as you go $0.05 a minute; Basic $9 a month billed yearly; Team $25 per person (at least 5) a month; Europe €30* a month; Licence $299 once; Enterprise on request; Unknown: we have not read the price',
+      'Pay as you go $0.05 a minute; Basic $9 a month billed yearly; Team $25 per person (at least 5) a month; Solo $12 a month ($10 a month by the year); Europe €30* a month; Licence $299 once; Enterprise on request; Unknown: we have not read the price',
     );
-    expect(tool({ plans: [plans[3] as Plan] }).pricing).toMatchObject({ amount: 30, currency: 'EUR' });
+    expect(tool({ plans: [plans[4] as Plan] }).pricing).toMatchObject({ amount: 30, currency: 'EUR' });
   });
 
   test('facts that were carried along are made anew, and a file never holds them', () => {

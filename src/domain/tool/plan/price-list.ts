@@ -63,7 +63,7 @@ function yearlyText(price: PlanPrice): string {
   const mark = price.evidence.length === 0 ? UNCONFIRMED_MARK : '';
   return price.period === 'year'
     ? `${moneyText(price.amount, price.currency)}${mark} a year`
-    : `${moneyText(price.amount, price.currency)}${mark} billed yearly`;
+    : `${moneyText(price.amount, price.currency)}${mark} ${price.billed === 'yearly' ? 'billed yearly' : 'a month by the year'}`;
 }
 
 function aside(includes: string): string {
