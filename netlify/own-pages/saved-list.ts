@@ -9,9 +9,10 @@ export function savedList({ saves }: User, { find }: Catalogue): SavedTool[] {
     const tool = find(toolId);
     if (!tool) return [];
     const { id, name, description, pricing, freeUse, rights, priceOfYes, evidence, status } = tool;
-    const { category, icon, link } = tool;
+    const { category, departments, icon, link } = tool;
+    const tasks = tool.tasks.map(({ task, fit }) => ({ task, fit }));
     const prices = { pricing, freeUse, rights, priceOfYes, evidence, status };
     const tag = earTagCode(earTagOf(tool));
-    return [{ id, name, description, ...prices, category, icon, link, savedAt, tag }];
+    return [{ id, name, description, ...prices, category, departments, icon, link, savedAt, tag, tasks }];
   });
 }

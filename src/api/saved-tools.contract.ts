@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { toolTaskSchema } from '#domain/tool/tool.schema.ts';
 import { saveAnswerSchema } from './save-answer.schema.ts';
 import { toolAnswerSchema } from './tool-answer.schema.ts';
 import type { Contract } from './contract.ts';
@@ -25,10 +26,15 @@ export const savedTools = {
               evidence: true,
               status: true,
               category: true,
+              departments: true,
               icon: true,
               link: true,
             })
-            .extend({ savedAt: z.iso.datetime(), tag: z.string().describe('Its ear tag, as a code.') }),
+            .extend({
+              savedAt: z.iso.datetime(),
+              tag: z.string().describe('Its ear tag, as a code.'),
+              tasks: z.array(toolTaskSchema.pick({ task: true, fit: true })).describe('What it does, best fit first.'),
+            }),
         )
         .describe('Newest first.'),
       statuses: [401, 200, 200, 200],

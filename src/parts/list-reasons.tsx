@@ -19,19 +19,21 @@ export function ListReasons({ answer: { recommendations: picks, fit }, shared, w
       {words !== '' && <p className="label">You typed “{words}”</p>}
       <p className="lede">{verdictOf(fit, picks[0])}</p>
       {decision && <p className={styles['decision']}>{decision}</p>}
-      {shared.all.length > 0 && (
-        <p className={styles['shared']}>
-          <b>All:</b>
-          {shared.all.join(' · ')}
-        </p>
-      )}
-      {shared.most.length > 0 && (
-        <p className={styles['shared']}>
-          <b>Most:</b>
-          {shared.most.join(' · ')}
-        </p>
-      )}
-      {editors && <p className={styles['shared']}>{editors}</p>}
+      <div className={styles['common']}>
+        {shared.all.length > 0 && (
+          <p className={styles['shared']}>
+            <b>All:</b>
+            {shared.all.join(' · ')}
+          </p>
+        )}
+        {shared.most.length > 0 && (
+          <p className={styles['shared']}>
+            <b>Most:</b>
+            {shared.most.join(' · ')}
+          </p>
+        )}
+        {editors && <p className={styles['shared']}>{editors}</p>}
+      </div>
     </div>
   );
 }

@@ -63,6 +63,7 @@ describe('GET /api/saved-tools', () => {
     expect(list.map((tool) => tool['id'])).toEqual([ids[1], ids[0]]);
     expect(Object.keys(list[0] ?? {}).sort()).toEqual([
       'category',
+      'departments',
       'description',
       'evidence',
       'freeUse',
@@ -76,7 +77,11 @@ describe('GET /api/saved-tools', () => {
       'savedAt',
       'status',
       'tag',
+      'tasks',
     ]);
+    const { tasks } = allTools.find(({ id }) => id === ids[1]) ?? { tasks: [] };
+    expect(tasks.length).toBeGreaterThan(0);
+    expect(list[0]?.['tasks']).toEqual(tasks.map(({ task, fit }) => ({ task, fit })));
   });
 
   test('is 401 in words for a signed-out reader', async () => {

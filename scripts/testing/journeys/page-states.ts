@@ -38,6 +38,8 @@ const plainStates: readonly PageState[] = [
   { name: 'tasks', path: '/tasks' },
   { name: 'one task', path: '/tasks/remove-a-background' },
   { name: 'map of the field', path: '/map' },
+  { name: 'desk', path: '/desks/creative' },
+  { name: 'desk on a phone', path: '/desks/strategy', width: 390 },
   {
     name: 'catalogue, found otherwise',
     path: '/tools?q=remove background',
@@ -170,6 +172,7 @@ const plainStates: readonly PageState[] = [
     isSignedIn: true,
     reach: (page) => page.getByText('No saved tools yet').waitFor(),
   },
+  { name: 'dashboard: jobs of the saved tools', path: '/dashboard', isSignedIn: true, reach: openCover },
   { name: 'plans', path: '/subscribe' },
   { name: 'contact with mistakes', path: '/contact', reach: (page) => sendEmpty(page, 'Send Message') },
   {
@@ -358,6 +361,23 @@ async function fillCollection(page: Page): Promise<void> {
   await page.reload();
   await page.getByLabel('Why it is here').nth(1).waitFor();
   await page.evaluate(() => localStorage.removeItem('keptCollections'));
+}
+
+/** Two saves that are gone again once they are drawn. */
+async function openCover(page: Page): Promise<void> {
+  const change = (method: 'POST' | 'DELETE') =>
+    page.evaluate(async (how) => {
+      for (const toolId of [2, 5]) {
+        const [path, body] =
+          how === 'POST' ? ['/api/saved-tools', JSON.stringify({ toolId })] : [`/api/saved-tools/${toolId}`, null];
+        await fetch(path, { method: how, headers: { 'content-type': 'application/json' }, body });
+      }
+    }, method);
+  await change('POST');
+  await page.reload();
+  await page.getByText('Which jobs they do, and which none of them does').click();
+  await page.getByText(/^Your tools do \d/).waitFor();
+  await change('DELETE');
 }
 
 async function fillProject(page: Page): Promise<void> {

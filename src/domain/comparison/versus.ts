@@ -1,6 +1,5 @@
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { wayInWords } from '#domain/tool/plan/two-prices.ts';
-import { jobsOf, WAY_TO, weighAlternative } from '#domain/tool/alternatives/weigh-alternative.ts';
+import { inSentence, jobsOf, WAY_TO, weighAlternative } from '#domain/tool/alternatives/weigh-alternative.ts';
 
 /** Two tools side by side, in the alphabetical order of their slugs. */
 export type Pair = readonly [Tool, Tool];
@@ -51,7 +50,7 @@ export function versusPairs(
  */
 export function reasonsToTake(tool: Tool, insteadOf: Tool, count: number): string[] {
   const { reason, gains } = weighAlternative(insteadOf, tool);
-  return [...reasonWords(reason, tool), ...gains].filter((words) => !words.startsWith(WAY_TO)).slice(0, count);
+  return [...reasonWords(reason), ...gains].filter((words) => !words.startsWith(WAY_TO)).slice(0, count);
 }
 
 /** Who should take which of two tools, in a sentence from what their tasks and facts say of each other. */
@@ -75,12 +74,10 @@ function purpose(tool: Tool, insteadOf: Tool): string {
   return parts.filter((part) => part !== false).join(', and ');
 }
 
-function reasonWords({ kind, head, words }: ReturnType<typeof weighAlternative>['reason'], tool: Tool): string[] {
+function reasonWords({ kind, head, words }: ReturnType<typeof weighAlternative>['reason']): string[] {
   if (kind === 'near' || kind === 'running') return [];
   if (kind !== 'price') return [words];
-  if (head !== 'Free plan') return [`the lower price (${words})`];
-  const wayIn = wayInWords(tool);
-  return [`${wayIn === 'Free plan' ? 'a free plan' : wayIn} (${words})`];
+  return [head === 'Cheaper' ? `the lower price (${words})` : `${inSentence(head)} (${words})`];
 }
 
 function listed(words: readonly string[], joint: 'and' | 'or'): string {

@@ -17,6 +17,7 @@ import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
 import { SavedSum } from './saved-sum.tsx';
+import { StackCover } from './stack-cover.tsx';
 import styles from './desk.module.css';
 
 /** The list of saves with its four states. */
@@ -72,6 +73,7 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
   return (
     <>
       <SavedSum list={list} />
+      <StackCover list={list} />
       <VerdictTally ids={list.map(({ id }) => id)} order="fails last" />
       <ul role="list" className={styles['list']}>
         {ordered.map((tool) => (

@@ -1,6 +1,6 @@
 import type { Department } from '#domain/tool/audience.ts';
 import type { Task } from '#domain/task/task.schema.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 
 /** Which jobs a list of tools does, and which of its desk's jobs it does not. */
 export interface TaskCover {
@@ -15,18 +15,21 @@ export interface TaskCover {
 /** Missing jobs that are named: those that the desk has first. */
 const MOST_MISSING = 6;
 
+/** A tool by what it does. */
+export interface Doing extends Pick<Tool, 'name'> {
+  tasks: readonly Pick<ToolTask, 'task' | 'fit'>[];
+}
+
 /**
  * Covers the tasks with the tools of a list. Missing is what the list's own desk has as its first business and no tool on
  * the list is made for or good at.
  * @param tasks in the order in which equals are named
  */
 export function coverTasks(
-  tools: readonly Pick<Tool, 'name' | 'tasks' | 'departments'>[],
+  tools: readonly (Doing & Pick<Tool, 'departments'>)[],
   tasks: readonly Pick<Task, 'slug' | 'title' | 'desks'>[],
 ): TaskCover {
-  const doing = new Map<string, string[]>();
-  for (const { name, tasks: own } of tools)
-    for (const { task, fit } of own) if (fit !== 'can') doing.set(task, [...(doing.get(task) ?? []), name]);
+  const doing = doersAmong(tools);
   const covered = tasks.flatMap(({ slug, title }) => {
     const names = doing.get(slug);
     return names ? [{ slug, title, names }] : [];
@@ -40,7 +43,16 @@ export function coverTasks(
   };
 }
 
-function deskOf(tools: readonly Pick<Tool, 'departments'>[]): Department | null {
+/** Names of those that are made for a task or good at it, by its slug, in the list's order. */
+export function doersAmong(tools: readonly Doing[]): Map<string, string[]> {
+  const doing = new Map<string, string[]>();
+  for (const { name, tasks: own } of tools)
+    for (const { task, fit } of own) if (fit !== 'can') doing.set(task, [...(doing.get(task) ?? []), name]);
+  return doing;
+}
+
+/** The desk that most of the tools are for first; null for an empty list. */
+export function deskOf(tools: readonly Pick<Tool, 'departments'>[]): Department | null {
   const counts = Map.groupBy(
     tools.flatMap(({ departments }) => departments.slice(0, 1)),
     (department) => department,

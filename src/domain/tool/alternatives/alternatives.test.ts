@@ -46,8 +46,9 @@ describe('priceAgainst', () => {
 });
 
 it('a free plan beside a trial says that the other one is tried first and paid then', () => {
-  const tried = makeTool({ pricing: price(20), freeUse: 'trial', ...priced });
-  const free = makeTool({ pricing: price(0), freeUse: 'yes', ...priced });
+  const included = { rights: { ...rights, commercialUse: 'does not apply' } } as const;
+  const tried = makeTool({ pricing: price(20), freeUse: 'trial', ...priced, ...included });
+  const free = makeTool({ pricing: price(0), freeUse: 'yes', ...priced, ...included });
   expect(weighAlternative(tried, free).reason).toMatchObject({
     head: 'Free plan',
     words: 'against a free trial, then $20/month',
@@ -72,7 +73,7 @@ describe('weighAlternative', () => {
     const other = makeTool({ category: 'video AI, voice', pricing: price(30) });
     expect(weighAlternative(tool, other).losses).toContain('money ($30* against $20 a month)');
     expect(weighAlternative({ ...tool, pricing: price(0) }, other).losses).toContain(
-      'a free plan (this one is $30/month*)',
+      '$0 to try (this one is $30/month*)',
     );
     expect(weighAlternative(other, { ...tool, pricing: price(40) }).losses).toContain(
       'money ($40 against $30* a month)',
@@ -96,7 +97,7 @@ describe('weighAlternative', () => {
       isPriceUnconfirmed: false,
     });
     expect(weighAlternative({ ...tool, pricing: price(0) }, tool).losses).toEqual([
-      'a free plan (this one is $20/month)',
+      '$0 to try (this one is $20/month)',
     ]);
   });
   it.each<[string, Partial<Tool>, string]>([
@@ -106,7 +107,7 @@ describe('weighAlternative', () => {
       'Clearer rights: uploads that are not used for training',
     ],
     ['a wider range', { tasks: [does('sing', 'good at')] }, 'Goes further: a good way to sing'],
-    ['a free start', { pricing: price(0) }, 'Free plan: against $20/month'],
+    ['a free start', { pricing: price(0) }, '$0 to try: against $20/month'],
   ])('names %s as the reason', (_, fields, words) => {
     const { reason } = weighAlternative(tool, { ...tool, ...fields });
     expect(`${reason.head}: ${reason.words}`).toBe(words);

@@ -1,7 +1,8 @@
 import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
 import { isEthicallyTrained } from '#domain/tool/catalogue/filter-criteria.ts';
-import { isPriceUnconfirmed, type PriceAgainst, priceAgainst } from '#domain/tool/plan/price.ts';
+import { isPriceUnconfirmed, type PriceAgainst, priceAgainst, UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { isOnSomePlan } from '#domain/tool/plan/on-some-plan.ts';
+import { wayInWords } from '#domain/tool/plan/two-prices.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 
 /** Why somebody would take another tool instead, the strongest reason first. */
@@ -53,8 +54,8 @@ export function weighAlternative(tool: Tool, other: Tool): Weighed {
   const losses = strengths(tool, other);
   const reason = isGone
     ? inCommon('running', tool, other)
-    : ((isUnsure ? null : priceReason(price)) ?? strongest(gains) ?? inCommon('near', tool, other));
-  const costsMore = price && priceLoss(price);
+    : ((isUnsure ? null : priceReason(price, other)) ?? strongest(gains) ?? inCommon('near', tool, other));
+  const costsMore = price && priceLoss(price, tool);
   return {
     reason,
     gains: gains
@@ -102,14 +103,24 @@ function indemnityOf(tool: Tool): number {
   return tool.rights.indemnity === 'yes' ? 2 : isOnSomePlan(tool, 'indemnity') ? 1 : 0;
 }
 
-function priceReason(price: PriceAgainst | null): Weighed['reason'] | null {
-  if (price?.relation === 'free') return { kind: 'price', head: 'Free plan', words: `against ${price.words}` };
+function priceReason(price: PriceAgainst | null, other: Tool): Weighed['reason'] | null {
+  if (price?.relation === 'free') return { kind: 'price', head: freeWords(other), words: `against ${price.words}` };
   return price?.relation === 'cheaper' ? { kind: 'price', head: heads.price, words: price.words } : null;
 }
 
-function priceLoss({ relation, words }: PriceAgainst): string | null {
-  if (relation === 'paid') return `a free plan (this one is ${words})`;
+function priceLoss({ relation, words }: PriceAgainst, tool: Tool): string | null {
+  if (relation === 'paid') return `${inSentence(freeWords(tool))} (this one is ${words})`;
   return relation === 'more' ? `money (${words})` : null;
+}
+
+/** What a tool that begins at nothing calls that in its rows: 'Free plan', '$0 to try'. */
+function freeWords(tool: Tool): string {
+  return wayInWords(tool).replace(UNCONFIRMED_MARK, '');
+}
+
+/** The way in as a sentence goes on with it: 'a free plan', '$0 to try'. */
+export function inSentence(wayIn: string): string {
+  return wayIn === 'Free plan' ? 'a free plan' : wayIn;
 }
 
 function strongest([first]: readonly Point[]): Weighed['reason'] | null {
