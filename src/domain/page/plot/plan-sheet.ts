@@ -4,7 +4,7 @@ import { type PlanTable, planTable } from '#domain/tool/plan/plan-table.ts';
 import { planSteps } from './plan-steps.ts';
 
 /** The table of a tool's plans as its page prints it: with the steps in its head and the sentences below it. */
-export interface PlanSheet {
+interface PlanSheet {
   table: PlanTable;
   drawn: ReturnType<typeof planSteps>;
   foot: string[];
