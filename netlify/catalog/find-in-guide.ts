@@ -36,7 +36,7 @@ export function findInGuide(tools: readonly Tool[], spoken: SpokenWords, typed: 
 
 /** What somebody typed beside answers, read against a catalogue; null when nothing was typed. */
 export function queryInGuide(tools: readonly Tool[], spoken: SpokenWords, words: string | undefined): Wish | null {
-  return queryOf(words, (typed) => searchGuide(engineFor(tools, spoken), typed));
+  return queryOf(words, (typed) => searchGuide(engineFor(tools, spoken), typed), tools);
 }
 
 function engineFor(tools: readonly Tool[], spoken: SpokenWords): SearchEngine {

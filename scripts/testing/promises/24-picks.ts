@@ -29,12 +29,20 @@ export const promise: ProductPromise = {
     const spoken = wordsAndAnswers as JudgedSet[];
     const mistaken = judgePicks(tools, tasks, spoken, searchWords, taskClassifier);
     if (process.argv.includes('--mistakes')) {
-      for (const { answers, words, first, right, absurd, isLed } of [...mistakes, ...mistaken])
+      for (const { answers, words, first, right, absurd, isLed, isUnexplained } of [...mistakes, ...mistaken])
         console.log(
-          `${quizAddress(answers, words)}: ${first.join(' ')} (${right} right; absurd: ${absurd.join(' ') || 'none'}${isLed ? '' : '; led by none that should'})`,
+          `${quizAddress(answers, words)}: ${first.join(' ')} (${right} right; absurd: ${absurd.join(' ') || 'none'}${isLed ? '' : '; led by none that should'}${isUnexplained ? '; more points below, and no reason' : ''})`,
         );
     }
-    const { sets: all, unreached, alphabetical, monotonous, untrueRooms, wronglyStopped } = surveyPicks(tools, tasks);
+    const {
+      sets: all,
+      unreached,
+      alphabetical,
+      monotonous,
+      untrueRooms,
+      unexplained,
+      wronglyStopped,
+    } = surveyPicks(tools, tasks);
     const sensible = sets.length - mistakes.length;
     const apart = [fresh, unseen, unseenB, unseenC, unseenD, unseenE].map((later) => {
       const wrong = judgePicks(tools, tasks, later as JudgedSet[], searchWords, taskClassifier).length;
@@ -45,6 +53,7 @@ export const promise: ProductPromise = {
       ...alphabetical.slice(0, SHOWN).map((answers) => `alphabet: ${quizAddress(answers)}`),
       ...monotonous.slice(0, SHOWN).map((answers) => `more than three of one task: ${quizAddress(answers)}`),
       ...untrueRooms.slice(0, SHOWN).map((answers) => `a reason for a place that is not true: ${quizAddress(answers)}`),
+      ...unexplained.slice(0, SHOWN).map((answers) => `more points below, and no reason: ${quizAddress(answers)}`),
       ...wronglyStopped.slice(0, SHOWN).map((tool) => `wrongly over budget: ${tool}`),
     ];
     return {
@@ -53,7 +62,7 @@ export const promise: ProductPromise = {
         `${sensible} of ${sets.length} judged sets are sensible (${((sensible / sets.length) * 100).toFixed(1)} %)`,
         `of typed words with answers ${spoken.length - mistaken.length} of ${spoken.length}`,
         `of those written after the ranking ${apart.join(', ')}`,
-        `over ${all} answer sets ${unreached.length} living tools unreached, ${alphabetical.length} lists in alphabetical order, ${monotonous.length} monotonous, ${wronglyStopped.length} wrongly over budget`,
+        `over ${all} answer sets ${unreached.length} living tools unreached, ${alphabetical.length} lists in alphabetical order, ${monotonous.length} monotonous, ${unexplained.length} with more points below and no reason, ${wronglyStopped.length} wrongly over budget`,
         ...problems,
       ].join('; '),
     };

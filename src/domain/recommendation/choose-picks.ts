@@ -27,7 +27,14 @@ export function choosePicks(scored: readonly Scored[], brief: Brief): Ranked[] {
   // Who typed a job wants the tools that do it, however many share it: their points alone put them in order.
   if (isTyped(brief)) {
     const inOrder = scored.map(rank).sort((a, b) => b.counted - a.counted || byRank(a, b));
-    const isAnswer = ({ tool }: Scored) => (brief.wish?.shares.get(tool.id) ?? 0) >= ANSWERING;
+    const shares = brief.wish?.shares ?? new Map<number, number>();
+    const near = brief.wish?.near ?? new Set<number>();
+    const isAnswer = ({ tool }: Scored) => (shares.get(tool.id) ?? 0) >= ANSWERING && !near.has(tool.id);
+    const answering = inOrder.filter(isAnswer);
+    if (answering.length >= PICKS_AT_LEAST) return answering.slice(0, PICKS_AT_MOST);
+    // Few do it: what does something near stands with them, and only then what the answers speak for.
+    const besides = inOrder.filter((one) => isAnswer(one) || near.has(one.tool.id)).slice(0, COVERING_FIRST);
+    if (besides.length >= PICKS_AT_LEAST) return besides;
     return inOrder
       .filter((one, index) => index < PICKS_AT_LEAST || isAnswer(one) || isNear(one))
       .slice(0, PICKS_AT_MOST);

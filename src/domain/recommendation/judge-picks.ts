@@ -9,7 +9,7 @@ import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
 import type { TaskClassifier } from '#domain/search/task-classifier.ts';
 import type { SearchWords } from '#domain/search/search-words.schema.ts';
-import { recommendTools } from './recommend-tools.ts';
+import { recommendTools, type ToolPick } from './recommend-tools.ts';
 import { placeNote } from './tell-apart.ts';
 import { SHARING_AT_MOST, VARIED_FIRST } from './weights.ts';
 import { queryOf } from './wish.ts';
@@ -35,6 +35,8 @@ export interface Mistake {
   isLed: boolean;
   right: number;
   absurd: readonly string[];
+  /** A lower pick has more points than a higher one, and neither says why. */
+  isUnexplained: boolean;
 }
 
 const FIRST = 5;
@@ -54,7 +56,7 @@ export function judgePicks(
   said: SearchWords,
   classifier: TaskClassifier | null,
 ): Mistake[] {
-  const slugs = new Map(tools.map(({ id, slug }) => [id, slug]));
+  const byId = new Map(tools.map((tool) => [tool.id, tool]));
   const engine = searchEngine(
     tools.map((tool) => searchTool(tool)),
     tasks,
@@ -62,14 +64,15 @@ export function judgePicks(
     classifier,
   );
   return sets.flatMap(({ answers, words, atLeast = RIGHT_AT_LEAST, must, lead = [], absurd }): Mistake[] => {
-    const query = queryOf(words, (typed) => searchGuide(engine, typed));
+    const query = queryOf(words, (typed) => searchGuide(engine, typed), tools);
     const { picks } = recommendTools(tools, answers, { tasks, wish: query });
-    const first = picks.slice(0, FIRST).map(({ toolId }) => slugs.get(toolId) ?? '');
+    const first = picks.slice(0, FIRST).map(({ toolId }) => byId.get(toolId)?.slug ?? '');
     const right = first.filter((slug) => must.includes(slug)).length;
     const wrong = first.filter((slug) => absurd.includes(slug));
     const isLed = lead.length === 0 || first.slice(0, LEADING).some((slug) => lead.includes(slug));
-    const isSensible = right >= atLeast && wrong.length === 0 && isLed;
-    return isSensible ? [] : [{ answers, words, first, right, absurd: wrong, isLed }];
+    const isUnexplained = hasUnexplained(placedOf(picks, byId));
+    const isSensible = right >= atLeast && wrong.length === 0 && isLed && !isUnexplained;
+    return isSensible ? [] : [{ answers, words, first, right, absurd: wrong, isLed, isUnexplained }];
   });
 }
 
@@ -85,6 +88,8 @@ export interface Survey {
   monotonous: QuizAnswers[];
   /** Lists in which a pick is said to have made room for several goals though only one was asked for. */
   untrueRooms: QuizAnswers[];
+  /** Lists in which a lower pick has more points than a higher one, and neither says why. */
+  unexplained: QuizAnswers[];
   /** Tools that a budget stops though they are useful within it, or that are told to cost too much when nobody knows. */
   wronglyStopped: string[];
 }
@@ -115,6 +120,7 @@ export function surveyPicks(tools: readonly Tool[], tasks: readonly RankingTask[
     alphabetical: [],
     monotonous: [],
     untrueRooms: [],
+    unexplained: [],
     wronglyStopped: [],
   };
   for (const answers of allAnswers()) {
@@ -125,10 +131,8 @@ export function surveyPicks(tools: readonly Tool[], tasks: readonly RankingTask[
     const names = picked.map(({ name }) => name);
     if (names.length >= 4 && names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join())
       survey.alphabetical.push(answers);
-    const placed = picks.flatMap((pick) => {
-      const tool = byId.get(pick.toolId);
-      return tool ? [{ ...tool, ...pick }] : [];
-    });
+    const placed = placedOf(picks, byId);
+    if (hasUnexplained(placed)) survey.unexplained.push(answers);
     if (answers.goals.length === 1 && placed.some((pick) => placeNote(pick, placed)?.includes('each of your goals')))
       survey.untrueRooms.push(answers);
     if (mostSharing(picked.slice(0, VARIED_FIRST)) > SHARING_AT_MOST) survey.monotonous.push(answers);
@@ -138,6 +142,20 @@ export function surveyPicks(tools: readonly Tool[], tasks: readonly RankingTask[
     .map(({ slug }) => slug);
   survey.wronglyStopped = tools.flatMap((tool) => wrongStops(tool, tools, tasks));
   return survey;
+}
+
+function placedOf(picks: readonly ToolPick[], byId: ReadonlyMap<number, Tool>) {
+  return picks.flatMap((pick) => {
+    const tool = byId.get(pick.toolId);
+    return tool ? [{ ...tool, ...pick }] : [];
+  });
+}
+
+function hasUnexplained(placed: ReturnType<typeof placedOf>): boolean {
+  const isSaid = placed.map((pick) => placeNote(pick, placed) !== null);
+  return placed.some((pick, place) =>
+    placed.some((lower, below) => below > place && lower.counted > pick.counted && !isSaid[place] && !isSaid[below]),
+  );
 }
 
 /** How many of these tools share the most common main task. */

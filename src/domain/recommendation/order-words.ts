@@ -35,7 +35,7 @@ const reasonWords: Record<ReasonCode, [title: string, detail: string]> = {
   task: ['The jobs it does', 'For the jobs that your desk has for these goals, as written below the table.'],
   words: [
     'What you typed',
-    'The best answer of the search gets all, the others their part; what the words seem to mean comes behind. Only when something was typed.',
+    'The best answer of the search gets all, the others their part; what the words seem to mean comes behind, and what does something near far behind. Only when something was typed.',
   ],
   budget: ['A price within your budget', 'When it is useful without paying, or its price is public.'],
   experience: ['Your hands', `All when it suits your level, ${percent(EASIER_SHARE)} when it is easier than that.`],

@@ -122,9 +122,11 @@ export function reasonRules(brief: Brief): Rule<ReasonCode>[] {
       code: 'words',
       points: ({ tool }) => weights.words * (query.shares.get(tool.id) ?? 0),
       text: ({ tool }) =>
-        query.meant.has(tool.id)
-          ? `Does what “${query.words}” seems to ask for`
-          : `Does what you typed: “${query.words}”`,
+        query.near.has(tool.id)
+          ? `Does something near to what you typed: “${query.words}”`
+          : query.meant.has(tool.id)
+            ? `Does what “${query.words}” seems to ask for`
+            : `Does what you typed: “${query.words}”`,
     });
   }
   return speaksForCompanies(answers) ? [...rules, ...companyRules(brief)] : rules;

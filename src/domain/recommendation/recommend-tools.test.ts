@@ -239,7 +239,7 @@ describe('recommendTools', () => {
     const against = (share: number) =>
       recommendTools([stranger], answers, {
         tasks: sixTasks,
-        wish: { words: 'fog', shares: new Map([[1, share]]), meant: new Set<number>() },
+        wish: { words: 'fog', shares: new Map([[1, share]]), meant: new Set<number>(), near: new Set<number>() },
       }).picks[0]?.misfits.map(({ code }) => code);
     expect(against(0)).toEqual(expect.arrayContaining(['other_department', 'goal_missing']));
     expect(against(1)).not.toContain('other_department');
@@ -254,14 +254,20 @@ describe('recommendTools', () => {
       makeTool({ id, tasks: [{ task: 'task-a', fit: 'made for', note: 'Yes' }] }),
     );
     const shares = new Map(typed.map(({ id }) => [id, 1 - id / 100]));
-    const options = { tasks: sixTasks, wish: { words: 'jugglery', shares, meant: new Set<number>() } };
+    const options = {
+      tasks: sixTasks,
+      wish: { words: 'jugglery', shares, meant: new Set<number>(), near: new Set<number>() },
+    };
     const { picks } = recommendTools([...fitting, ...typed], answers, options);
     expect(picks.slice(0, typed.length).map(({ toolId }) => toolId)).toEqual(
       expect.arrayContaining(typed.map(({ id }) => id)),
     );
     expect(picks.map(({ counted }) => counted)).toEqual(picks.map(({ counted }) => counted).toSorted((a, b) => b - a));
     expect(picks.every(({ isByTurn, leadsFor }) => !isByTurn && leadsFor === null)).toBe(true);
-    const nothingFound = { tasks: sixTasks, wish: { words: 'zzzz', shares: new Map(), meant: new Set<number>() } };
+    const nothingFound = {
+      tasks: sixTasks,
+      wish: { words: 'zzzz', shares: new Map(), meant: new Set<number>(), near: new Set<number>() },
+    };
     expect(recommendTools(fitting, answers, nothingFound)).toEqual(
       recommendTools(fitting, answers, { tasks: sixTasks }),
     );

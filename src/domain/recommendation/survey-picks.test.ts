@@ -10,7 +10,14 @@ const named = ['ada', 'bob', 'cleo', 'dora'].map((slug, index) => makeTool({ id:
 it('looks at the list of every set of answers', () => {
   const sets = 5 * 15 * 4 * 3 * 3;
   const few = surveyPicks(named, []);
-  expect(few).toMatchObject({ sets, unreached: [], monotonous: [], untrueRooms: [], wronglyStopped: [] });
+  expect(few).toMatchObject({
+    sets,
+    unreached: [],
+    monotonous: [],
+    untrueRooms: [],
+    unexplained: [],
+    wronglyStopped: [],
+  });
   expect(few.alphabetical.length).toBeGreaterThan(0);
   for (const asked of few.alphabetical)
     expect(recommendTools(named, asked, { tasks: [] }).picks.map(({ toolId }) => toolId)).toEqual([1, 2, 3, 4]);
@@ -39,6 +46,7 @@ it('looks at the list of every set of answers', () => {
     alphabetical: [],
     monotonous: sets,
     untrueRooms: [],
+    unexplained: [],
     wronglyStopped: [],
   });
 });

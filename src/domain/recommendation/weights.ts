@@ -72,7 +72,7 @@ export const PLACES_BY_TURN = 2;
 /** A pick beyond the third must reach this share of the best tool's points. */
 export const NEAR_THE_BEST = 0.6;
 /** What answers at least this share of what was typed is on the list whatever its points. */
-export const ANSWERING = 0.1;
+export const ANSWERING = 0.15;
 /** Of the first so many picks at most so many share their main task. */
 export const VARIED_FIRST = 6;
 export const SHARING_AT_MOST = 3;

@@ -1,11 +1,14 @@
 import type { Results, ResultTool } from './search-results.ts';
-import { ranked } from './order-results.ts';
+import { isOfOtherMedium, mediaIn } from './media.ts';
+import { ranked, suits } from './order-results.ts';
 import type { SearchQuery } from './parse-query.ts';
+import { isCalledBy } from './rests-on-one-word.ts';
 import { rateTools } from './rate-tools.ts';
 import type { SearchEngine } from './search-engine.ts';
+import { type SearchTool, taskWeight } from './search-tool.ts';
 import type { TaskClassifier } from './task-classifier.ts';
-import type { ResultTask } from './task-index.ts';
-import { tellingWords } from './words.ts';
+import type { ResultTask, SearchTask } from './task-index.ts';
+import { isFiller, wordsOf } from './words.ts';
 
 /** Fewer words are no sentence: what they mean stands in the words themselves. */
 const SENTENCE = 3;
@@ -19,9 +22,25 @@ const IN_SCOPE = { any: 0.1, said: 0.5, unsaid: 1.2 } as const;
 const ONE_TASK = 0.5;
 /** So many words tell enough of themselves; what each that is lacking takes: 'dub reggae history' is near to anything. */
 const TELLING = { words: 6, lacking: 0.4 } as const;
+/** What stands before 'for', and things of which something is said: 'agents that pull numbers'. */
+const HEAD = /^(?:(?<thing>(?:[^ ]+ )?[^ ]+s) (?:that|which) |(?<job>.+?) for )/;
+/** What these words count beside all of them: when the task that they mean is called by one of them, and when not. */
+const HEAD_SHARE = { called: 0.75, guessed: 0.5 } as const;
+/** More words before 'for' are a sentence of their own. */
+const CALLED_WORDS = 2;
+/** How much of a sentence one task has at least, and the tasks of a tool at most, when its name is used as a word. */
+const PASSING = { sentence: 0.3, tool: 0.1 } as const;
+/** Words of the longest name that is looked for in a sentence. */
+const LONGEST_NAME = 4;
 /** So many tasks may be meant; more are guesses among many. */
 const MAX_TASKS = 6;
 const SHOWN_TASKS = 4;
+/** The share that is left to a job with photos when a film is meant, and the other way round. */
+const OTHER_MEDIUM_MEANT = 0.3;
+/** The share that is left to other jobs when the first word is what one is ordered by: who wants to 'write a speech' wants no song. */
+const OTHER_VERB = 0.5;
+/** A task that is so much less likely than the first is not what was meant: a poster 'for a rock band' wants nothing enlarged. */
+const FAR_BEHIND = 0.12;
 /** What the score of a task that is said counts beside the share of one that is meant. */
 const SAID_SHARE = 0.6;
 /** How fast the places of one task let those of the others come forward: one place, and a fifth of its share is left. */
@@ -32,48 +51,103 @@ type Finds = Pick<Results, 'tools' | 'tasks'>;
 /**
  * What is meant by all the words of a sentence together, where no task is plainly said in it: 'the lorry drowns out half
  * the talk' names no job. Several jobs may be meant; each gets its places by its share.
- * @param said what is found for the words that say a task
+ * @param found what is found for the words that say a task
  * @param corrected words that were not typed: what a slip was taken for tells nothing of whether the guide is asked
  * @returns null to leave what is said as it is; nothing at all for what is asked of others
  */
 export function findMeant(
   engine: SearchEngine,
   query: SearchQuery,
-  said: Finds,
+  found: Finds,
   corrected: ReadonlySet<string> = new Set(),
 ): Finds | null {
   const { classifier } = engine;
-  if (classifier === null || isSaid(query.folded, said)) return null;
-  const best = said.tasks[0]?.score ?? 0;
+  if (classifier === null) return null;
+  const meant = withoutPassing(engine, classifier, query, found);
+  const asSaid = meant === found ? null : meant;
+  if (isSaid(query.folded, meant)) return asSaid;
+  const best = meant.tasks[0]?.score ?? 0;
   const typed = query.folded.split(' ').filter((word) => !corrected.has(word));
-  const shares = sharesOf(classifier, query.folded);
+  const shares = sharesOf(engine, classifier, query);
   const likeliest = Math.max(...shares.values());
   const scope =
     classifier.scopeOf(typed.join(' ')) +
     ONE_TASK * Math.log(likeliest / (1 - likeliest)) -
     TELLING.lacking * Math.max(0, TELLING.words - query.folded.split(' ').length);
   if (best < SAID && scope < IN_SCOPE.any) return { tools: [], tasks: [] };
-  if (scope < (best > 0 ? IN_SCOPE.said : IN_SCOPE.unsaid)) return null;
-  for (const { task, score } of said.tasks) shares.set(task.slug, (shares.get(task.slug) ?? 0) + SAID_SHARE * score);
-  const tasks = [...shares]
-    .flatMap(([slug, score]): ResultTask[] => {
-      const task = engine.tasks.bySlug(slug);
-      return task ? [{ task, score }] : [];
-    })
+  if (scope < (best > 0 ? IN_SCOPE.said : IN_SCOPE.unsaid)) return asSaid;
+  for (const { task, score } of meant.tasks) shares.set(task.slug, (shares.get(task.slug) ?? 0) + SAID_SHARE * score);
+  const meantTasks = [...shares].flatMap(([slug, score]): ResultTask[] => {
+    const task = engine.tasks.bySlug(slug);
+    return task ? [{ task, score }] : [];
+  });
+  const media = mediaIn(query.words);
+  const [verb = ''] = query.folded.split(' ');
+  const isOfVerb = ({ title }: SearchTask) => wordsOf(title)[0] === verb;
+  const isOrder = !isFiller(verb) && meantTasks.some(({ task }) => isOfVerb(task));
+  const tasks = meantTasks
+    .map(({ task, score }) => ({
+      task,
+      score:
+        score * (isOfOtherMedium(task, media) ? OTHER_MEDIUM_MEANT : 1) * (isOrder && !isOfVerb(task) ? OTHER_VERB : 1),
+    }))
     .sort((a, b) => b.score - a.score)
+    .filter(({ score }, _, [first]) => score >= FAR_BEHIND * (first?.score ?? 0))
     .slice(0, SHOWN_TASKS);
   return { tasks, tools: placed(engine, query, tasks) };
 }
 
-/** What is meant by a text. The words before 'for' count as much as all of them: a logo 'for a pitch' is no deck. */
-function sharesOf(classifier: TaskClassifier, text: string): Map<string, number> {
-  const head = text.split(' for ', 1)[0] ?? text;
-  const texts = head !== text && tellingWords(head.split(' ')).length > 0 ? [text, head] : [text];
+/**
+ * What is meant by a text. The words before 'for' count as much as all of them, and more when a task is called by them: a
+ * logo 'for a pitch' is no deck.
+ */
+function sharesOf(engine: SearchEngine, classifier: TaskClassifier, query: SearchQuery): Map<string, number> {
+  const text = query.folded;
+  const { groups, 0: begun = '' } = HEAD.exec(text) ?? {};
+  const begin = (groups?.['thing'] ?? groups?.['job'] ?? '').split(' ');
+  const head = begin.filter((word) => word !== '' && !isFiller(word));
+  // 'An api for cutting out pictures' asks for what stands behind.
+  const isRight = head.length > 0 && query.rest.length > 0 && !head.some((word) => query.rest.includes(word));
+  const asked = isRight ? text.slice(begun.length) : head.length === 0 ? '' : begin.join(' ');
+  const ofHead = asked === '' ? [] : classifier.tasksOf(asked, MAX_TASKS);
+  const leading = ofHead[0] && engine.tasks.bySlug(ofHead[0].slug);
+  const isCalled = leading !== undefined && begin.length <= CALLED_WORDS && isCalledBy(leading, head);
+  const headWeight = leading === undefined ? 0 : isCalled ? HEAD_SHARE.called : HEAD_SHARE.guessed;
   const shares = new Map<string, number>();
-  for (const one of texts)
-    for (const { slug, share } of classifier.tasksOf(one, MAX_TASKS))
-      shares.set(slug, (shares.get(slug) ?? 0) + share / texts.length);
+  const add = (slug: string, share: number) => shares.set(slug, (shares.get(slug) ?? 0) + share);
+  for (const { slug, share } of classifier.tasksOf(text, MAX_TASKS)) add(slug, share * (1 - headWeight));
+  for (const { slug, share } of ofHead) add(slug, share * headWeight);
   return shares;
+}
+
+/**
+ * What was found but for tools whose name is an ordinary word and is used as one: trainers stand 'on marble', and a shop
+ * sells 'the blender'. The sentence speaks of something else when it is surely asked of the guide, and next to nothing of
+ * it of the tool's own tasks.
+ */
+function withoutPassing(engine: SearchEngine, classifier: TaskClassifier, query: SearchQuery, found: Finds): Finds {
+  const words = query.folded.split(' ');
+  if (words.length <= SENTENCE || !found.tools.some(({ by }) => by === 'name')) return found;
+  const shares = classifier.tasksOf(query.folded, MAX_TASKS);
+  if (classifier.scopeOf(query.folded) < IN_SCOPE.unsaid || (shares[0]?.share ?? 0) < PASSING.sentence) return found;
+  const isPassing = ({ by, tool }: ResultTool) =>
+    by === 'name' &&
+    isNamedByWords(engine, words, tool) &&
+    shares.reduce((sum, { slug, share }) => sum + share * taskWeight(tool, slug), 0) < PASSING.tool;
+  const tools = found.tools.filter((one) => !isPassing(one));
+  return tools.length === found.tools.length ? found : { ...found, tools };
+}
+
+/** Whether every name of a tool within some words is made of ordinary words. */
+function isNamedByWords(engine: SearchEngine, words: readonly string[], tool: SearchTool): boolean {
+  const isWord = (word: string) =>
+    engine.lexicon.products.isWord(word) || isFiller(word) || (engine.tasks.knows(word) && word.length > 2);
+  for (let from = 0; from < words.length; from += 1)
+    for (let to = from + 1; to <= Math.min(words.length, from + LONGEST_NAME); to += 1) {
+      const part = words.slice(from, to);
+      if (engine.names.named(part.join('')).some((one) => one.tool === tool) && !part.every(isWord)) return false;
+    }
+  return true;
 }
 
 /** Whether it is plain what a folded text asks for: it names a tool, says a job, or has too few words to mean more. */
@@ -101,7 +175,7 @@ function placed(engine: SearchEngine, query: SearchQuery, tasks: readonly Result
     const [next] = lines.filter((line) => line.tools.length > 0).sort((a, b) => left(b) - left(a));
     const found = next?.tools.shift();
     if (!next || !found) return tools;
-    tools.push({ ...found, score: left(next), by: 'meaning' });
+    tools.push({ ...found, score: left(next), by: 'meaning', suits: suits(found, query) });
     taken.add(found.tool.id);
     next.places += 1;
   }

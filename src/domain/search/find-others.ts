@@ -3,14 +3,22 @@ import { foldText } from './fold-text.ts';
 import type { Results, ResultTool } from './search-results.ts';
 import { MIN_SHARE, ranked, sorted } from './order-results.ts';
 import type { SearchQuery } from './parse-query.ts';
-import type { Askable } from './rights-words.ts';
+import { type Askable, tasksAbout } from './rights-words.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { type SearchTool, taskWeight } from './search-tool.ts';
 import { SEARCH_WEIGHTS } from './search-weights.ts';
 import type { ResultTask } from './task-index.ts';
 
 const ASKS_FOR_ANOTHER =
-  /^(alternativ|replac|substitut|competitor|clone|instead|switch|similar|expensive|pricey|dear$|gone|dead|closed|closing|shut|discontinued|unaffordable)/;
+  /^(alternativ|replac|substitut|competitor|clone|instead|switch|similar|expensive|pricey|dear$|hard$|difficult$|complicated$|complex$|gone|dead|closed|closing|shut|discontinued|unaffordable)/;
+
+const LIKENED = / like (?<name>[^ ]+)/;
+/** A name means its tool so surely that something may be like it. */
+const SURELY_NAMED = 0.9;
+/** So many words behind a name may mean a job that they do not say, and so many jobs, each with this share at least. */
+const SENTENCE = 3;
+const MEANT_BEHIND = 3;
+const LEAST_MEANT = 0.15;
 
 /** Whether a word asks for another tool than the one named beside it. */
 export function asksForAnother(word: string): boolean {
@@ -53,12 +61,19 @@ export function instead(
   const names = left.map(({ name, maker, names: others }) => foldText([name, maker, ...others].join(' '))).join(' ');
   const rest = query.words.filter((word) => !names.includes(word) && !asksForAnother(word));
   const options = { isOpen: false, isKnownElsewhere: (stem: string) => engine.texts.knows(stem) };
-  const tasks = rest.length > 0 ? engine.tasks.find(rest, rest.join(' '), options) : [];
+  const said = rest.length > 0 ? engine.tasks.find(rest, rest.join(' '), options) : [];
+  const tasks = said.length > 0 ? said : meantBehind(engine, query);
   const near = new Map(nearestToAll(engine, left));
-  const isForAnother = query.isForAnother && tasks.length > 0;
-  const among = isForAnother ? engine.tools.filter((tool) => tool.isAlive && !left.includes(tool)) : [...near.keys()];
+  const isForAnother = (query.isForAnother || said.length === 0) && tasks.length > 0;
+  const living = engine.tools.filter((tool) => tool.isAlive && !left.includes(tool));
+  // 'like midjourney but licensed': what is made for just that right is near enough when it is of the same kind.
+  const about = tasksAbout(query.asked.filter((one) => !KINDS.includes(one)));
+  const isAbout = (tool: SearchTool) =>
+    left.some(({ category }) => sharesKind(category, tool.category)) &&
+    tool.tasks.some(({ task, fit }) => fit !== 'can' && about.includes(task));
+  const among = isForAnother ? living : [...near.keys(), ...living.filter((tool) => !near.has(tool) && isAbout(tool))];
   const rated = among.map((tool): ResultTool => {
-    const nearness = near.get(tool) ?? 0;
+    const nearness = Math.max(near.get(tool) ?? 0, isAbout(tool) ? SEARCH_WEIGHTS.ofTheKind : 0);
     const forRest = Math.max(0, ...tasks.map(({ task, score }) => score * taskWeight(tool, task.slug)));
     const score = isForAnother
       ? forRest * (SEARCH_WEIGHTS.strangerForAnother + nearness)
@@ -71,6 +86,32 @@ export function instead(
     tools: isPlain ? rated.filter(({ score }) => score >= MIN_SHARE) : ranked(rated, query),
     tasks: tasks.length > 0 ? tasks : sharedTasks(engine, left),
   };
+}
+
+/** The tool that something is to be like, 'a free voice like elevenlabs for an animatic', and what is near to it; null when none is named so. */
+export function likened(engine: SearchEngine, query: SearchQuery): Pick<Results, 'tools' | 'tasks'> | null {
+  const name = LIKENED.exec(query.matter)?.groups?.['name'] ?? '';
+  const [named] = engine.names.named(name);
+  if (!named || named.sure < SURELY_NAMED || engine.lexicon.products.isWord(name)) return null;
+  const { tools, tasks } = instead(engine, [named.tool], { ...query, words: [], insteadOf: null });
+  const itself: ResultTool = { tool: named.tool, score: 1, task: null, fit: null, by: 'likeness' };
+  return { tasks, tools: [...ranked([itself], query), ...tools] };
+}
+
+/** What is meant by the words behind the name, when they are many and say no task: 'photoshop is too hard, put trainers on marble'. */
+function meantBehind({ classifier, tasks }: SearchEngine, { insteadOf }: SearchQuery): ResultTask[] {
+  const behind = insteadOf?.rest ?? '';
+  if (classifier === null || behind.split(' ').length < SENTENCE) return [];
+  return classifier.tasksOf(behind, MEANT_BEHIND).flatMap(({ slug, share }): ResultTask[] => {
+    const task = tasks.bySlug(slug);
+    return task && share >= LEAST_MEANT ? [{ task, score: share }] : [];
+  });
+}
+
+/** Whether two categories, each a list of kinds, have one in common. */
+function sharesKind(one: string, other: string): boolean {
+  const kinds = other.split(', ');
+  return one !== '' && one.split(', ').some((kind) => kinds.includes(kind));
 }
 
 /** The nearness of other tools to some, on average. */

@@ -17,11 +17,16 @@ export function grantedShare({ granted }: SearchTool, asked: readonly Askable[])
 export function ranked(rated: readonly ResultTool[], query: SearchQuery): ResultTool[] {
   const weighed = rated.map((found) => ({
     ...found,
-    score: found.score * priceFactor(found.tool, query) * (found.by === 'name' ? 1 : rightsFactor(found, query)),
+    score: found.score * suits(found, query),
   }));
   const kept = withoutSubscription(query.price === null ? weighed : withinPrice(weighed, query), query);
   const best = Math.max(0, ...kept.map(({ score }) => score));
   return sorted(kept.filter(({ score }) => score >= best * MIN_SHARE));
+}
+
+/** What its price and its rights leave of a tool, from 0 to 1. */
+export function suits(found: ResultTool, query: SearchQuery): number {
+  return priceFactor(found.tool, query) * (found.by === 'name' ? 1 : rightsFactor(found, query));
 }
 
 /** So many tools within the price are an answer; then one that costs more is none, unless it was named. */
@@ -57,8 +62,11 @@ function rightsFactor({ tool, task, fit }: ResultTool, { asked, hoped }: SearchQ
       : hoped.every(isOfWorking)
         ? SEARCH_WEIGHTS.silent
         : SEARCH_WEIGHTS.notHoped;
-  // A library of licensed music need not be told that its music may be used.
-  const isAboutIt = task !== null && fit !== 'can' && tasksAbout(asked).includes(task.slug);
+  // A library of licensed music need not be told that its music may be used; and what transcribes offline runs at home.
+  const isAboutIt =
+    task !== null &&
+    ((fit !== 'can' && tasksAbout(asked).includes(task.slug)) ||
+      (asked.includes('own computer') && tasksAbout(['own computer']).includes(task.slug)));
   if (asked.length === 0 || isAboutIt) return hope;
   return hope * (SEARCH_WEIGHTS.notGranted + (1 - SEARCH_WEIGHTS.notGranted) * grantedShare(tool, asked));
 }

@@ -62,7 +62,7 @@ const INSTEAD: readonly RegExp[] = [
   /^(?:(?:something|anything|a|an|the|some|tools?|apps?|software|programs?|sites?|websites?) )*(?:like|similar to|comparable to) (?<named>.+)$/,
   /^(?<named>[^ ]+(?: [^ ]+)?) but (?<rest>.+)$/,
   // Somebody who says that it is gone or costs too much has to leave it.
-  /^(?:(?:our|my|the) )?(?<named>[^ ]+)(?: (?:is|s|are|was|has|have|got|became|become|gotten|getting|just|now|way|far|plan|price|costs?))* (?:too (?:expensive|pricey|dear|much)|gone|dead|closed|closing|shut(?:ting)? down|discontinued|unaffordable)(?<rest> .*)?$/,
+  /^(?:(?:our|my|the) )?(?<named>[^ ]+)(?: (?:is|s|are|was|has|have|got|became|become|gotten|getting|just|now|way|far|plan|price|costs?))* (?:too (?:expensive|pricey|dear|much|hard|difficult|complicated|complex)|gone|dead|closed|closing|shut(?:ting)? down|discontinued|unaffordable)(?<rest> .*)?$/,
 ];
 const VERSUS =
   / (?:vs|versus|or|against|compared (?:to|with)|and|(?:better|worse|cheaper|faster) than|different (?:from|to)) /;

@@ -24,7 +24,7 @@ export type Askable = (typeof askables)[number];
 /** How people say it, in folded text; several may be asked at once. */
 const SAID: readonly [pattern: RegExp, asked: readonly Askable[]][] = [
   [
-    /\bcommercial(ly)? (use|work|projects?|safe|rights)\b|(?<!\b(an?|the|our|my|this|that|tv|radio|new|second|sec) )\bcommercial(ly)?\b|\b(paid|client) work\b|\bsell\b/,
+    /\bcommercial(ly)? (use|work|projects?|safe|rights)\b|(?<!\b(an?|the|our|my|this|that|tv|radio|new|second|sec) )\bcommercial(ly)?\b|\b(paid|client) work\b|(?<=\b(to|can|could|may|we|i) )sell\b|\bresell\b|^sell\b/,
     ['paid work', 'licensed data'],
   ],
   [

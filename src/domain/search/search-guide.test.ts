@@ -100,6 +100,10 @@ describe('one ordinary word', () => {
     ['rough website for a pop up bakery', 'build-a-website', 'a website is wanted, not looked on'],
     ['website for a bakery', 'build-a-website', 'it is not where something is to be found'],
     ['moodboard for a perfume launch', 'make-a-moodboard', 'the job is called by it'],
+    ['agents that pull weekly numbers from client drives', 'build-an-agent', 'what is said of agents is no job'],
+    ['write a farewell speech for my boss', 'write-a-script', 'what is to be written is no song'],
+    ['put trainers on marble', 'make-product-photos', 'the name of a tool is a word'],
+    ['only a shop page exists and tiktok should sell the blender', 'make-a-video-ad', 'what is sold asks for no right'],
   ])('“%s” asks for %s: %s', (typed, task) => expect(searchGuide(guide, typed).tasks[0]?.task.slug).toBe(task));
   it.each([
     ['paint the bedroom wall', 'a word of a job among others'],
@@ -115,7 +119,33 @@ describe('one ordinary word', () => {
     ['runway gen 4 price', 'runway'],
     ['midjourney without discord', 'midjourney'],
     ['is claude good for headlines', 'claude'],
+    ['marble by world labs', 'marble'],
+    ['is blender good for previz', 'blender'],
   ])('hides no tool that is named: “%s”', (typed, tool) => expect(found(typed)).toContain(tool));
+  it('brings no tools of a job that is far less likely', () => {
+    const first = found('poster for a rock band').slice(0, 5);
+    expect(first).not.toContain('pika');
+    expect(first).not.toContain('upscayl');
+  });
+});
+
+describe('what is asked beside a job', () => {
+  it('is wanted of another tool of the kind: “like midjourney but licensed”', () =>
+    expect(found('like midjourney but licensed')).toEqual(
+      expect.arrayContaining(['adobe-firefly', 'bria', 'getty-images-ai', 'shutterstock-ai']),
+    ));
+  it('is no job itself: “api for cutting out 80.000 catalogue pictures”', () =>
+    expect(found('api for cutting out 80.000 catalogue pictures').slice(0, 3)).toContain('remove-bg'));
+  it('is the job, when the tool that is named is too hard', () =>
+    expect(found('photoshop is too hard, put trainers on marble').slice(0, 3)).toContain('photoroom'));
+  it('keeps what runs at home before what does not: “transcribe interviews without internet”', () =>
+    expect(found('transcribe interviews without internet').slice(0, 2).sort()).toEqual(['macwhisper', 'whisper']));
+  it('is near to the tool that it is to be like, wherever that stands', () => {
+    const [first, ...others] = found('free voice like elevenlabs for an animatic');
+    expect(first).toBe('elevenlabs');
+    expect(others).toContain('descript');
+    expect(others).not.toContain('google-flow');
+  });
 });
 
 describe('the names of products that the guide has not', () => {

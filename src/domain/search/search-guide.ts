@@ -1,6 +1,7 @@
 import { correctWords } from './correct-words.ts';
-import { asksForAnother, comparison, instead, otherThanNamed } from './find-others.ts';
+import { asksForAnother, comparison, instead, likened, otherThanNamed } from './find-others.ts';
 import { findMeant } from './find-meant.ts';
+import { isOfOtherMedium, mediaIn, OTHER_MEDIUM } from './media.ts';
 import { foldText } from './fold-text.ts';
 import type { Results, ResultTool } from './search-results.ts';
 import { joinedName } from './name-index.ts';
@@ -15,11 +16,13 @@ import type { SearchEngine } from './search-engine.ts';
 import { slipsAllowed } from './spelling.ts';
 import type { ResultTask, SearchTask } from './task-index.ts';
 import { typingDistance } from './typing-distance.ts';
-import { isOfWorking } from './rights-words.ts';
-import { isFiller, tellingWords, wordsOf } from './words.ts';
+import { isOfWorking, tasksAbout } from './rights-words.ts';
+import { isFiller, stemOf, tellingWords, wordsOf } from './words.ts';
 
 /** So many telling words make a sentence: of it a smaller share is enough when nothing answers else. */
 const SENTENCE = 3;
+/** The score of a task that is about running at home, when that is asked and a word of it is said. */
+const AT_HOME = 1.2;
 /** Words of the longest of what is said for tasks that is looked for in a sentence. */
 const LONGEST_SAID = 6;
 /** A task with this score says it word for word. */
@@ -28,10 +31,6 @@ const SAID = 1;
 const HEAD = 0.4;
 /** The share that is left to the tasks that only say what stands behind it: a logo 'for a pitch' is no deck. */
 const BEHIND = 0.7;
-/** The share that is left to a job with photos when a film is named, and the other way round. */
-const OTHER_MEDIUM = 0.6;
-const MOVING = /^(videos?|footage|films?|clips?|movies?|reels?)$/;
-const STILL = /^(photos?|photographs?|pictures?|images?)$/;
 
 /**
  * Finds the tools and tasks that answer what somebody typed, best first. Reads names, tasks, texts, rights and prices,
@@ -122,6 +121,8 @@ function findFor(engine: SearchEngine, query: SearchQuery, manner: Manner): Find
   if (compared.length > 1 && compared.length === query.sides.length) return comparison(engine, compared);
   const left = query.insteadOf === null ? otherThanNamed(engine, query) : allNamed(engine, query.insteadOf.named);
   if (left.length > 0) return instead(engine, left, query);
+  const alike = query.insteadOf === null ? likened(engine, query) : null;
+  if (alike) return alike;
   const besides = () => ({
     tasks: [],
     tools: namedAlone(engine, query).filter(({ tool }) => !isOfWords(engine, query, tool)),
@@ -177,6 +178,12 @@ function findTasks(engine: SearchEngine, query: SearchQuery, { isOpen, isCorrect
     for (const [task, score] of best) if (!isOfHead.has(task)) best.set(task, BEHIND * score);
     add(sure, (known, score) => Math.max(known, HEAD * score));
   }
+  // 'transcribe interviews without internet': what does not run at home is not wanted.
+  for (const slug of query.asked.includes('own computer') ? tasksAbout(['own computer']) : []) {
+    const task = engine.tasks.bySlug(slug);
+    if (task && query.rest.some((word) => engine.tasks.saysOf(task, stemOf(word))))
+      add([{ task, score: AT_HOME }], Math.max);
+  }
   if (best.size === 0 && query.words.length >= SENTENCE && !isCorrected) return find(query.words, query.matter, true);
   const media = mediaIn(query.words);
   return [...best]
@@ -185,19 +192,6 @@ function findTasks(engine: SearchEngine, query: SearchQuery, { isOpen, isCorrect
       score: score < SAID && isOfOtherMedium(task, media) ? OTHER_MEDIUM * score : score,
     }))
     .sort((a, b) => b.score - a.score);
-}
-
-/** What a text is about, of moving and of still pictures; null when it names both or neither. */
-function mediaIn(words: readonly string[]): 'moving' | 'still' | null {
-  const isMoving = words.some((word) => MOVING.test(word));
-  const isStill = words.some((word) => STILL.test(word));
-  return isMoving === isStill ? null : isMoving ? 'moving' : 'still';
-}
-
-/** 'Erase a person in footage' asks for no photo. */
-function isOfOtherMedium({ title }: SearchTask, asked: ReturnType<typeof mediaIn>): boolean {
-  const own = mediaIn(wordsOf(title));
-  return asked !== null && own !== null && own !== asked;
 }
 
 /** Whether what was typed is of everyday life alone: 'final tickets' asks for no job, though a job says 'final'. */

@@ -11,6 +11,8 @@ export interface ResultTool {
   fit: Fit | null;
   /** By meaning: for a task that the words together seem to ask for, though none of them says it. */
   by: 'name' | 'task' | 'likeness' | 'rights' | 'text' | 'meaning';
+  /** What price and rights leave of it, from 0 to 1, when they are not part of its score. */
+  suits?: number;
 }
 
 /** What a search finds. */
