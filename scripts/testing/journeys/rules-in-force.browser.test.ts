@@ -85,6 +85,7 @@ test('on a phone rules are in the menu, and in force they are named without it; 
   await page.goto(`${site.url}/about`);
   await settled(page);
   expect(await opener(page).isVisible()).toBe(false);
+  expect((await page.getByRole('link', { name: 'Yak, home' }).boundingBox())?.width).toBeGreaterThanOrEqual(44);
   await page.getByRole('button', { name: 'Menu' }).click();
   await opener(page).click();
   await page.keyboard.press('Escape');
