@@ -14,6 +14,8 @@ export interface LineTool {
 export const $lineTools = atom<ReadonlyMap<number, LineTool>>(new Map());
 /** Names of all tools of the guide, once somebody reached for them. */
 export const $toolNames = atom<readonly { id: number; name: string }[]>([]);
+/** Tools that were asked for and are not in the guide any more. */
+export const $toolsGone = atom<ReadonlySet<number>>(new Set());
 /** Whether plans could not be had. */
 export const $lineToolsFailed = atom(false);
 
@@ -28,6 +30,8 @@ export async function loadLineTools(ids: readonly number[]): Promise<void> {
     const tools = await fetchTools(missing);
     $lineToolsFailed.set(false);
     $lineTools.set(new Map([...$lineTools.get(), ...tools.map((tool) => [tool.id, told(tool)] as const)]));
+    const gone = missing.filter((id) => !$lineTools.get().has(id));
+    if (gone.length > 0) $toolsGone.set(new Set([...$toolsGone.get(), ...gone]));
   } catch {
     for (const id of missing) asked.delete(id);
     $lineToolsFailed.set(true);

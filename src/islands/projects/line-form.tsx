@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { ProjectAnswer } from '#api/project.ts';
 import { PROJECT_BOUNDS, projectAddress } from '#domain/project/project.ts';
-import { $lineTools, loadLineTools } from '#state/line-tools.ts';
+import { $lineTools, $toolsGone, loadLineTools } from '#state/line-tools.ts';
 import { assetsOf, beginDraft, keepDraft, type LineDraft, likeLast, usedTools } from '#state/line-draft.ts';
 import { $linesPending, addToProject } from '#state/open-project.ts';
 import { useStore } from '../use-store.ts';
@@ -29,6 +29,7 @@ interface Props {
 export function LineForm({ answer: { project, lines }, isLocal, lineLimit, count, wanted }: Props) {
   const isPending = useStore($linesPending);
   const known = useStore($lineTools);
+  const gone = useStore($toolsGone);
   const assets = useRef<HTMLTextAreaElement>(null);
   const [draft, setDraft] = useState(() => beginDraft(project.id, lines, wanted));
   const [problem, setProblem] = useState('');
@@ -40,6 +41,11 @@ export function LineForm({ answer: { project, lines }, isLocal, lineLimit, count
   useEffect(() => {
     void loadLineTools(ids.split(',').map(Number).filter(Boolean));
   }, [ids]);
+
+  useEffect(() => {
+    if (draft.tools.some(({ id }) => gone.has(id)))
+      setDraft((now) => ({ ...now, tools: now.tools.filter(({ id }) => !gone.has(id)) }));
+  }, [gone]);
 
   useEffect(() => {
     if (wanted.length === 0) return;

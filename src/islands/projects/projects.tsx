@@ -7,6 +7,7 @@ import { loadLineTools } from '#state/line-tools.ts';
 import { $openProject, openProject } from '#state/open-project.ts';
 import { $projects, loadProjects } from '#state/projects.ts';
 import { loginHref } from '#state/session.ts';
+import { useRestoredFocus } from '../use-restored-focus.ts';
 import { useStore } from '../use-store.ts';
 import { ProjectDesk } from './project-desk.tsx';
 import { ProjectRail } from './project-rail.tsx';
@@ -14,6 +15,7 @@ import styles from './projects.module.css';
 
 /** The reader's own projects: all of them in the rail, one of them open. */
 export function Projects() {
+  useRestoredFocus();
   const state = useStore($projects);
   const view = useStore($openProject);
   const [openId, setOpenId] = useState<string | null>(null);
