@@ -15,7 +15,7 @@ export function ReadyMade({ rules }: { rules: Rules | null }) {
   };
   return (
     <nav aria-label="Ready-made rules">
-      <ul className={styles['choices']} data-chosen={rules !== null} role="list">
+      <ul className={styles['choices']} role="list">
         {readyMadeRules.map(({ id, name, says }) => (
           <li key={id}>
             <a
