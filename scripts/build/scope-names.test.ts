@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dropIdleStyles, shortenScopes } from './scope-names.ts';
+import { dropIdleStyles, dropIslandNumbers, shortenScopes } from './scope-names.ts';
 
 test('a scope has one short name in styles and elements, and two scopes have two', () => {
   expect(
@@ -23,4 +23,10 @@ test('what no element of the page can bear is dropped; shared rules, lists with 
     ),
   ).toBe(`<style>@layer c{.a${here}{x:y}.b${gone},.button{x:y}.c{x:y}}</style><p data-astro-cid-aaaaaaaa></p>`);
   expect(dropIdleStyles(page('.c{x:y}'))).toBe(page('.c{x:y}'));
+});
+
+test('an island goes without its number, and nothing else with that name', () => {
+  expect(dropIslandNumbers('<p uid="a"></p><astro-island uid="Z28NuYw" prefix="r0"><astro-island uid="b">')).toBe(
+    '<p uid="a"></p><astro-island prefix="r0"><astro-island>',
+  );
 });
