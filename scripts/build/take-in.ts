@@ -1,5 +1,5 @@
 import { noDocuments } from '#domain/record/built-documents.schema.ts';
-import { documentKinds } from '#domain/record/document-words.ts';
+import { type DocumentKind, documentKinds } from '#domain/record/document-words.ts';
 import type { LeftOut } from '#domain/record/left-out.ts';
 import type { FreshnessPoint } from '#domain/tool/evidence/freshness-point.schema.ts';
 import { noUploads } from '#domain/tool/editing/built-uploads.schema.ts';
@@ -55,7 +55,7 @@ export function takenRecords({ uploaded, corrections, documents }: TakenIn): Tak
           kind,
           key,
           title: String(fields['title'] ?? fields['updateTitle'] ?? key),
-          paths: kind in FOLDERS ? [`${FOLDERS[kind as keyof typeof FOLDERS]}/${key}`] : [],
+          paths: FOLDERS[kind] === null ? [] : [`${FOLDERS[kind]}/${key}`],
         }),
       ),
     ),
@@ -65,7 +65,13 @@ export function takenRecords({ uploaded, corrections, documents }: TakenIn): Tak
   ];
 }
 
-const FOLDERS = { article: '/blog', lesson: '/lessons', task: '/tasks' } as const;
+/** Where each document has a page of its own. */
+const FOLDERS: Record<DocumentKind, string | null> = {
+  drop: null,
+  lesson: '/lessons',
+  article: '/blog',
+  task: '/tasks',
+};
 
 function uploadedId(upload: Upload): number {
   return upload.kind === 'new' ? upload.tool.id : upload.toolId;

@@ -7,7 +7,7 @@ import { emptyTool } from '#domain/tool/editing/apply-fields.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { patchBetween, patchTool } from '#domain/tool/editing/edit-tool.ts';
 import { recordOfBefore } from '#domain/tool/editing/shapes-of-before.ts';
-import { toolRecord } from '#domain/tool/tool.record.ts';
+import { toolFields, toolRecord } from '#domain/tool/tool.record.ts';
 import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
 import { type Editing, recordEditor } from './record-editor.ts';
 import { letterWords } from './review-words.ts';
@@ -27,9 +27,8 @@ export const toolEditor = recordEditor<Tool, DeskTool, SubmissionAtDesk | null>(
   draftOf: (kept) => toolOf(recordOfBefore(kept) as ToolRecord),
   // Lists without empty lines; a changed value without a source of its own has none.
   intended: (base, tool) => {
-    const lines = (list: readonly string[]) => list.map((line) => line.trim()).filter((line) => line !== '');
-    const tidy = { ...tool, pros: lines(tool.pros), cons: lines(tool.cons), alsoKnownAs: lines(tool.alsoKnownAs) };
-    return patchTool(base, patchBetween(base, tidy));
+    const lines = linesOf(tool).map(([name, list]) => [name, list.map((line) => line.trim()).filter(Boolean)]);
+    return patchTool(base, patchBetween(base, { ...tool, ...Object.fromEntries(lines) }));
   },
   save: async ({ desk, about: submitted, base, after }, change) => {
     const body = { ...change, patch: patchBetween(base, after) };
@@ -43,6 +42,12 @@ export const toolEditor = recordEditor<Tool, DeskTool, SubmissionAtDesk | null>(
   undo: ({ tool }, editId, change) => sendEditUndo(tool.id, { ...change, editId }),
   builtNotice: ({ tool }) => ['Its page is built', `${tool.name} says so on its own page.`],
 });
+
+/** The fields that are typed as one line for each of their values. */
+function linesOf(tool: Tool): [string, readonly string[]][] {
+  const names = Object.entries(toolFields).flatMap(([name, { input }]) => (input === 'lines' ? [name] : []));
+  return names.map((name) => [name, tool[name as keyof Tool] as readonly string[]]);
+}
 
 /** Accepts the submission as this tool. */
 async function publish({ submission: { id } }: SubmissionAtDesk, body: Parameters<typeof sendNewTool>[0]) {

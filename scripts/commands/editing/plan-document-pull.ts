@@ -1,4 +1,5 @@
 import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
+import type { DocumentKind } from '#domain/record/document-words.ts';
 import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
 import { type Fields, weighOverlay } from '#domain/record/file-overlay.ts';
 import { saysSame } from '#domain/record/record-changes.ts';
@@ -20,7 +21,7 @@ export interface DocumentPull {
 type JsonFile = DataFile<unknown>;
 
 /** The files in `data/` that the desk's documents may change. */
-export interface DeskFiles {
+export interface DeskFiles extends Record<DocumentKind, readonly (JsonFile | TextDocument)[]> {
   drop: readonly JsonFile[];
   task: readonly JsonFile[];
   lesson: readonly TextDocument[];

@@ -30,12 +30,10 @@ const derived = new Set([
   'ethicsEvidence',
   'statusEvidence',
 ]);
-/** What an empty answer stands for, where that is allowed. */
+/** What an empty answer stands for, where that is allowed and the schema has no default. */
 const whenEmpty: Record<string, unknown> = {
   icon: null,
   ethicallyTrained: '',
-  maker: '',
-  alsoKnownAs: [],
 };
 
 /** Everything an editor has to say about a new tool, in the order of the file. */
@@ -75,6 +73,7 @@ function questionsOf(schema: z.ZodType, path: readonly string[]): Question[] {
       kind: bare instanceof z.ZodArray ? 'list' : bare instanceof z.ZodNumber ? 'number' : 'text',
       ...(element instanceof z.ZodEnum ? { choices: element.options.map(String) } : {}),
       ...(field in whenEmpty ? { whenEmpty: whenEmpty[field] } : {}),
+      ...(schema instanceof z.ZodDefault ? { whenEmpty: schema.parse(undefined) } : {}),
     },
   ];
 }

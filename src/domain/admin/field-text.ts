@@ -1,5 +1,6 @@
 import { articleFields } from '#domain/teaching/article/article.record.ts';
 import { dropFields } from '#domain/drop/drop.record.ts';
+import type { DocumentKind } from '#domain/record/document-words.ts';
 import { lessonFields } from '#domain/teaching/lesson/lesson.record.ts';
 import type { FieldTable } from '#domain/record/record-field.ts';
 import { taskFields } from '#domain/task/task.record.ts';
@@ -23,8 +24,15 @@ const otherTitles: Record<string, string> = {
   showsOn: 'Shown from',
 };
 
+const tables: Record<DocumentKind | 'tool', FieldTable> = {
+  article: articleFields,
+  lesson: lessonFields,
+  task: taskFields,
+  drop: dropFields,
+  tool: toolFields,
+};
 /** A title of one kind of record is no field of another without it. */
-const fields: FieldTable = { ...articleFields, ...lessonFields, ...taskFields, ...dropFields, ...toolFields };
+const fields: FieldTable = Object.assign({}, ...Object.values(tables));
 
 /** Parts of a source as their fields are called. */
 const sourceParts: Record<string, string> = {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { articleFields } from '#domain/teaching/article/article.record.ts';
 import { articleSchema } from '#domain/teaching/article/article.schema.ts';
+import type { DocumentKind } from './document-words.ts';
 import { dropFields } from '#domain/drop/drop.record.ts';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { lessonFields } from '#domain/teaching/lesson/lesson.record.ts';
@@ -11,14 +12,19 @@ import { toolFields } from '#domain/tool/tool.record.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { type TypedField, emptyFields, typedText, typedValue } from './record-field.ts';
 
-test.each([
-  ['tool', toolFields, toolSchema.shape, ['$schema', 'id', 'slug'], []],
-  ['drop', dropFields, dropSchema.shape, ['$schema', 'id'], []],
-  ['task', taskFields, taskSchema.shape, ['$schema', 'slug'], []],
-  ['lesson', lessonFields, lessonSchema.shape, [], ['text']],
-  ['article', articleFields, articleSchema.shape, [], ['text']],
-] as const)('the table of a %s has every field of its schema, and no other', (_, table, shape, given, besides) => {
-  const fields = [...Object.keys(shape).filter((name) => !(given as readonly string[]).includes(name)), ...besides];
+type Kind = DocumentKind | 'tool';
+/** Of each kind its table and the shape of its schema, with what of the shape is given and what stands beside it. */
+const kinds: Record<Kind, { table: object; shape: object; given: readonly string[]; besides: readonly string[] }> = {
+  tool: { table: toolFields, shape: toolSchema.shape, given: ['$schema', 'id', 'slug'], besides: [] },
+  drop: { table: dropFields, shape: dropSchema.shape, given: ['$schema', 'id'], besides: [] },
+  task: { table: taskFields, shape: taskSchema.shape, given: ['$schema', 'slug'], besides: [] },
+  lesson: { table: lessonFields, shape: lessonSchema.shape, given: [], besides: ['text'] },
+  article: { table: articleFields, shape: articleSchema.shape, given: [], besides: ['text'] },
+};
+
+test.each(Object.entries(kinds))('the table of a %s has every field of its schema, and no other', (_, kind) => {
+  const { table, shape, given, besides } = kind;
+  const fields = [...Object.keys(shape).filter((name) => !given.includes(name)), ...besides];
   expect(Object.keys(table).sort()).toEqual(fields.sort());
 });
 

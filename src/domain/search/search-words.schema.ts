@@ -1,11 +1,12 @@
 import * as z from 'zod';
+import { foldText } from './fold-text.ts';
 
 const $schema = z.string().optional().describe('Path of the JSON Schema, for editor completion.');
 /** As the search compares texts: small letters, no accents and no signs but blanks. */
 const folded = z
   .string()
   .regex(/^[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u, 'Write small letters without accents, and blanks for other signs.')
-  .refine((text) => text === text.toLowerCase(), 'Write small letters.');
+  .refine((text) => text === foldText(text), 'Write small letters without accents.');
 const texts = z
   .array(folded)
   .min(1)

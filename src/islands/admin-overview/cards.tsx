@@ -200,7 +200,7 @@ function Card({ title, figure, isUrgent = false, href, children }: CardProps) {
   );
 }
 
-const rooms = { drop: 'Drops', lesson: 'Lessons', article: 'Articles', task: 'Tasks' } as const;
+const rooms: Record<DocumentKind, string> = { drop: 'Drops', lesson: 'Lessons', article: 'Articles', task: 'Tasks' };
 
 /** One room of documents: what is written there and not seen by readers yet. */
 function DocumentLine({ kind, counts }: { kind: DocumentKind; counts: AdminOverview['documents'][DocumentKind] }) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyEvidence } from '#domain/tool/evidence/apply-evidence.ts';
 import { applyFields, emptyTool, newTool } from './apply-fields.ts';
 import { type Evidence, type FactName, noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { laterFields } from './later-fields.ts';
 import { makeDerivedTool, makeEvidence } from './make-tool.ts';
 import { rightsOfBefore, recordOfBefore } from './shapes-of-before.ts';
 import { stateFacts } from '#domain/tool/evidence/state-facts.ts';
@@ -165,17 +166,15 @@ describe('a tool after a row', () => {
   it('is, when it is new, nothing but what the row says', () => {
     const each = (names: string, value: unknown) => Object.fromEntries(names.split(' ').map((name) => [name, value]));
     const blank = {
-      ...each('name maker description category link yakOpinion skipItIf', ''),
+      ...laterFields(),
+      ...each('name description category link yakOpinion skipItIf', ''),
       ...each('standardPricing ethicallyTrained idealUseCases', ''),
-      ...each('alsoKnownAs pros cons teamSizes experienceLevel departments goals tasks', []),
-      ...{ id: 7, slug: 'new', icon: null, badge: 'New', yakPick: null, freeUse: 'not read' },
+      ...each('pros cons teamSizes experienceLevel departments goals', []),
+      ...{ id: 7, slug: 'new', icon: null, badge: 'New', freeUse: 'not read' },
       pricing: { amount: null, period: 'month', details: '' },
       rights: each('commercialUse trainsOnUploads indemnity', 'not read'),
-      status: { state: 'active', note: '', since: null, replacedBy: null },
       evidence: noEvidence(),
       priceOfYes: null,
-      ...each('sources baseRights', {}),
-      ...each('plans noFreePlan ethicsEvidence statusEvidence', []),
     };
     expect(emptyTool(7, 'new')).toEqual(blank);
     const asked = { ...blank, name: 'New' };

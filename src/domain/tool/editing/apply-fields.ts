@@ -3,6 +3,7 @@ import { recordOf, toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { stateFacts } from '#domain/tool/evidence/state-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { UploadFields } from '#domain/tool/csv/upload-fields.ts';
+import { laterFields } from './later-fields.ts';
 
 /** A tool after a row, what else that changed in words, and what keeps the row from being taken. */
 export type AppliedFields = AppliedEvidence;
@@ -92,8 +93,7 @@ export function emptyTool(id: number, slug: string): Tool {
     id,
     slug,
     name: '',
-    maker: '',
-    alsoKnownAs: [],
+    ...laterFields(),
     description: '',
     icon: null,
     badge: 'New',
@@ -103,20 +103,11 @@ export function emptyTool(id: number, slug: string): Tool {
     cons: [],
     yakOpinion: '',
     skipItIf: '',
-    yakPick: null,
     teamSizes: [],
     experienceLevel: [],
     departments: [],
     goals: [],
-    tasks: [],
     ethicallyTrained: '',
     idealUseCases: '',
-    status: { state: 'active', note: '', since: null, replacedBy: null },
-    sources: {},
-    plans: [],
-    noFreePlan: [],
-    baseRights: {},
-    ethicsEvidence: [],
-    statusEvidence: [],
   });
 }

@@ -1,5 +1,6 @@
 import { recordOf, toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { type Evidence, noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { laterFields } from './later-fields.ts';
 import { recordOfBefore } from './shapes-of-before.ts';
 import type { Budget } from '#domain/tool/audience.ts';
 import type { DerivedFacts } from '#domain/tool/evidence/stated-facts.schema.ts';
@@ -19,11 +20,10 @@ const facts: Omit<DerivedFacts, 'priceOfYes'> = {
  */
 export function makeTool(fields: Partial<Tool> = {}): Tool {
   const record = {
+    ...laterFields(),
     id: 1,
     slug: 'some-tool',
     name: 'Some Tool',
-    maker: '',
-    alsoKnownAs: [],
     description: 'Makes pictures of places that do not exist, for boards and first drafts.',
     icon: null,
     badge: 'Image',
@@ -33,28 +33,16 @@ export function makeTool(fields: Partial<Tool> = {}): Tool {
     cons: ['Cannot spell', 'Forgets hands'],
     yakOpinion: 'We would use it for boards and nothing a client keeps. '.repeat(5),
     skipItIf: 'you need vector files',
-    yakPick: null,
     teamSizes: ['solo'],
     experienceLevel: ['beginner'],
     departments: ['creative'],
     goals: ['design-visual'],
-    tasks: [],
     ethicallyTrained: '',
     idealUseCases: 'Boards and first drafts',
-    status: { state: 'active', note: '', since: null, replacedBy: null },
   } satisfies Partial<ToolRecord>;
-  if (fields.plans || fields.baseRights)
-    return toolOf({
-      ...record,
-      sources: {},
-      plans: [],
-      noFreePlan: [],
-      baseRights: {},
-      ethicsEvidence: [],
-      statusEvidence: [],
-      ...fields,
-    } as ToolRecord);
-  return { ...toolOf(recordOfBefore({ ...record, ...facts, ...fields }) as ToolRecord), ...facts, ...fields };
+  if (fields.plans || fields.baseRights) return toolOf({ ...record, ...fields } as ToolRecord);
+  const { plans: _, ...before } = record;
+  return { ...toolOf(recordOfBefore({ ...before, ...facts, ...fields }) as ToolRecord), ...facts, ...fields };
 }
 
 /** A valid tool for tests whose facts all follow from its plans, as a tool of the guide. */

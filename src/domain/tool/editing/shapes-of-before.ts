@@ -5,6 +5,7 @@ import { type Statement, stateFacts } from '#domain/tool/evidence/state-facts.ts
 import type { Pricing, Rights } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
 import type { FreeUse } from '#domain/tool/tool-words.ts';
+import { laterFields } from './later-fields.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -76,17 +77,7 @@ export function recordOfBefore(tool: unknown): unknown {
   if (!isFields(tool)) return tool;
   const { fields, facts } = storedOf(tool);
   const record = {
-    maker: '',
-    alsoKnownAs: [],
-    yakPick: null,
-    tasks: [],
-    sources: {},
-    plans: [],
-    noFreePlan: [],
-    baseRights: {},
-    ethicsEvidence: [],
-    statusEvidence: [],
-    status: { state: 'active', note: '', since: null, replacedBy: null },
+    ...laterFields(),
     ...fields,
   } as unknown as ToolRecord;
   if ('plans' in tool) return record;

@@ -7,22 +7,25 @@ import { type Tool, type ToolRecord, toolSchema, toolTaskSchema } from '#domain/
 
 const texts = (fewest: number, most: number) => z.array(z.string().min(2).max(160)).min(fewest).max(most);
 
+type Shape = Omit<typeof toolSchema.shape, '$schema'>;
+type AsSaid = { [Name in keyof Shape]: Shape[Name] extends z.ZodDefault<infer Said> ? Said : Shape[Name] };
+
+const { $schema: _, ...shape } = toolSchema.shape;
+/** The fields of a file without their defaults: a change holds only what was changed. */
+const asSaid = Object.fromEntries(
+  Object.entries(shape).map(([name, field]) => [name, field instanceof z.ZodDefault ? field.unwrap() : field]),
+) as unknown as AsSaid;
+
 /**
  * A tool as an upload makes it. It asks for less than a file in `data/tools/`: what its row left out is empty here, and no
  * page invents it.
  */
-export const uploadedToolSchema = toolSchema.omit({ $schema: true }).extend({
-  // Without the defaults of a file: a change holds only what was changed.
+export const uploadedToolSchema = z.strictObject({
+  ...asSaid,
   maker: z.string().max(60),
   alsoKnownAs: z.array(z.string().min(2).max(40)).max(16),
   yakPick: z.string().max(200).nullable(),
   tasks: z.array(toolTaskSchema).max(12),
-  sources: toolSchema.shape.sources.unwrap(),
-  plans: toolSchema.shape.plans.unwrap(),
-  noFreePlan: toolSchema.shape.noFreePlan.unwrap(),
-  baseRights: toolSchema.shape.baseRights.unwrap(),
-  ethicsEvidence: toolSchema.shape.ethicsEvidence.unwrap(),
-  statusEvidence: toolSchema.shape.statusEvidence.unwrap(),
   description: z.string().min(10).max(400),
   badge: z.string().min(2).max(20),
   link: z
