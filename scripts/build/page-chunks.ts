@@ -27,7 +27,10 @@ export const pageChunks = {
   ],
 };
 
-/** What several share is named after all of them by the bundler, and each page would print those names: its hash is enough. */
+/**
+ * What several share is named after all of them by the bundler, and each page would print those names: its hash is enough.
+ * Six signs tell a few hundred files apart, and none of them can be compressed.
+ */
 export function chunkFile({ name }: { name: string }): string {
-  return name.startsWith('shared') ? '_astro/[hash].js' : '_astro/[name].[hash].js';
+  return name.startsWith('shared') ? '_astro/[hash:6].js' : '_astro/[name].[hash:6].js';
 }

@@ -185,7 +185,7 @@ test('prints on one sheet, with where each price was read', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(
     await page
-      .getByText(/((Confirmed|Reported): .* \d+ \w+ 20\d\d|Not confirmed yet)/)
+      .getByText(/((Confirmed|Reported) \d+ \w+ 20\d\d: |Not confirmed yet)/)
       .filter({ visible: true })
       .count(),
   ).toBeGreaterThanOrEqual(names.length);

@@ -91,7 +91,7 @@ describe('comparisonRows', () => {
       {
         lines: ['Ethically trained: on licensed pictures'],
         isKnown: true,
-        note: 'Confirmed: example.com/pricing, read on 21 November 2026',
+        note: 'Confirmed 21 November 2026: example.com/pricing',
       },
     ]);
     expect(row('Trains on your uploads')?.cells).toEqual([

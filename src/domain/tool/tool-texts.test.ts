@@ -130,9 +130,9 @@ describe('budgetRangeOf', () => {
 describe('evidenceText', () => {
   const text = (fields: Parameters<typeof makeEvidence>[0]) => evidenceText(makeEvidence(fields), 'Runway');
   it('says confirmed for the maker’s own words, reported for others, or whom to ask', () => {
-    expect(text({ readOn: '2026-11-21' })).toBe('Confirmed: example.com/pricing, read on 21 November 2026');
+    expect(text({ readOn: '2026-11-21' })).toBe('Confirmed 21 November 2026: example.com/pricing');
     expect(text({ kind: 'press', source: 'https://the.www.example/a/', pageDate: '2026-10-03' })).toBe(
-      'Reported: the.www.example/a, dated 3 October 2026',
+      'Reported 3 October 2026: the.www.example/a',
     );
     expect(evidenceText(null, 'Runway')).toBe('Not confirmed yet: check with Runway');
     expect((['maker', 'press'] as const).map((kind) => standingOf(makeEvidence({ kind })))).toEqual([
@@ -144,10 +144,10 @@ describe('evidenceText', () => {
   it('names the page and who copied it, for a page that was not read itself', () => {
     const copy = 'https://github.com/OpenTermsArchive/genai-eu-versions/blob/1a2b/Runway/Terms.md';
     expect(text({ kind: 'terms archive', copy, pageDate: '2026-09-15' })).toBe(
-      'Confirmed: example.com/pricing, as copied on 15 September 2026 by OpenTermsArchive/genai-eu-versions',
+      'Confirmed 15 September 2026: example.com/pricing, as copied by OpenTermsArchive/genai-eu-versions',
     );
     expect(text({ kind: 'dated transcription', copy: 'https://www.notes.example/runway' })).toBe(
-      'Reported: example.com/pricing, as copied on 1 November 2026 by notes.example',
+      'Reported 1 November 2026: example.com/pricing, as copied by notes.example',
     );
   });
   it('names a long address by its host, and a copy by its repository or its host', () => {
@@ -159,7 +159,7 @@ describe('evidenceText', () => {
 
 it('tells words, page and copy of a value, and where a link leads', () => {
   expect(evidenceLine(makeEvidence(), 'Runway')).toEqual({
-    note: 'Confirmed: example.com/pricing, read on 1 November 2026',
+    note: 'Confirmed 1 November 2026: example.com/pricing',
     quote: 'Ten dollars a month',
     source: 'https://example.com/pricing',
   });

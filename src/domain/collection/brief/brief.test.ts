@@ -50,7 +50,7 @@ describe('a brief', () => {
       '$25* a month, paid work included',
     ]);
     expect(brief.tools[0]?.facts[0]).toMatchObject({
-      standing: 'Confirmed: example.com/pricing, read on 1 November 2026',
+      standing: 'Confirmed 1 November 2026: example.com/pricing',
       source: 'https://example.com/pricing',
       isConfirmed: true,
     });
@@ -125,7 +125,7 @@ describe('a brief', () => {
               'price',
               'Price',
               'From $10 a month. Paid work: not confirmed on any plan',
-              'Confirmed: example.com/pricing, read on 1 November 2026',
+              'Confirmed 1 November 2026: example.com/pricing',
               true,
               source,
             ],
@@ -133,7 +133,7 @@ describe('a brief', () => {
               'commercialUse',
               'Commercial use',
               'Not read yet',
-              'Reported: example.com/pricing, read on 1 November 2026',
+              'Reported 1 November 2026: example.com/pricing',
               false,
               source,
             ],
@@ -237,7 +237,7 @@ describe('a file', () => {
     const about = 'AI image generation,Boards and first drafts,you need vector files';
     expect(writeBrief(launch(), 'csv', 'https://yak.test').split('\r\n')).toEqual([
       `\uFEFFTool,Note,Category,Take it for,Skip it if,Status,${heads},Terms,Maker,In the guide`,
-      `Boards,"'=cheap, ""fast""",${about},watch,"$10 a month, paid work included","Confirmed: example.com/pricing, read on 1 November 2026",https://example.com/pricing,,Yes,${unread('Boards')},,,No,${unread('Boards')},,,Not read yet,,,,Not stated,,,,,https://example.com/,https://yak.test/tool-fluid/1`,
+      `Boards,"'=cheap, ""fast""",${about},watch,"$10 a month, paid work included",Confirmed 1 November 2026: example.com/pricing,https://example.com/pricing,,Yes,${unread('Boards')},,,No,${unread('Boards')},,,Not read yet,,,,Not stated,,,,,https://example.com/,https://yak.test/tool-fluid/1`,
       `Clips,,${about},,"$25* a month, paid work included",${unread('Clips')},,,Yes,${unread('Clips')},,,Yes,${unread('Clips')},,,Not read yet,,,,Licensed stock,${unread('Clips')},,,,https://example.com/,https://yak.test/tool-fluid/2`,
       '',
     ]);
@@ -275,7 +275,7 @@ describe('a file', () => {
       about,
       '**Status:** watch',
       [
-        '* **Price:** $10 a month, paid work included (Confirmed: example.com/pricing, read on 1 November 2026, <https://example.com/pricing>)',
+        '* **Price:** $10 a month, paid work included (Confirmed 1 November 2026: example.com/pricing, <https://example.com/pricing>)',
         `* **Commercial use:** Yes (${unread('Boards')})`,
         `* **Trains on your uploads:** No (${unread('Boards')})`,
         '* **Indemnity:** Not read yet',

@@ -17,7 +17,7 @@ test('each value comes with its standing, its words and its source', () => {
     fact: 'Price',
     value: '$10 a month, paid work included',
     standing: 'confirmed',
-    note: 'Confirmed: example.com/pricing, read on 1 November 2026',
+    note: 'Confirmed 1 November 2026: example.com/pricing',
     evidence: makeEvidence(),
   });
   expect(facts.map(({ value }) => value)).toEqual([

@@ -19,7 +19,7 @@ export interface MachineFact {
   value: string;
   /** `unconfirmed` values are to be quoted with the words of `note`. */
   standing: Standing;
-  /** 'Confirmed: suno.com/pricing, read on 7 October 2026', or that nobody has read it. */
+  /** 'Confirmed 7 October 2026: suno.com/pricing', or that nobody has read it. */
   note: string;
   /** Page, kind, words and days; null when nobody has read it. */
   evidence: Evidence | null;

@@ -66,14 +66,13 @@ export function standingText(evidence: Evidence): string {
 }
 
 /**
- * One line below a value, with the page that says it and the copy in which it was read: 'Confirmed: runway.com/terms, as
- * copied on 12 August 2026 by owner/archive', 'Reported: suno.com/pricing, dated 3 May 2026', or 'Not confirmed yet: check
- * with {tool}'.
+ * One line below a value, its day first, since a narrow line is cut at its end, with the page that says it and who copied
+ * it: 'Confirmed 12 August 2026: runway.com/terms, as copied by owner/archive', or 'Not confirmed yet: check with {tool}'.
  */
 export function evidenceText(evidence: Evidence | null, toolName: string): string {
   if (evidence === null) return `Not confirmed yet: check with ${toolName}`;
-  const standing = standingOf(evidence) === 'confirmed' ? 'Confirmed' : 'Reported';
-  return `${standing}: ${pageName(evidence.source)}, ${readWords(evidence)}`;
+  const { copy, source } = evidence;
+  return `${standingText(evidence)}: ${pageName(source)}${copy === undefined ? '' : `, as copied by ${copierOf(copy)}`}`;
 }
 
 /** How, when and by whom a page was read: 'as copied on 12 August 2026 by owner/archive', 'read on 23 November 2026'. */

@@ -93,7 +93,7 @@ test('neighbours that say the same in the same words are one cell; what no plan 
         quote: '学習に使う',
         english: 'used for training',
         copy: 'https://notes.example/maker',
-        note: 'Reported: maker.example/terms, as copied on 2 October 2026 by notes.example',
+        note: 'Reported 2 October 2026: maker.example/terms, as copied by notes.example',
       },
     ],
   });

@@ -1,6 +1,6 @@
 import { asSentence } from '#domain/text/as-sentence.ts';
 import { entryPlan, isFree } from '#domain/tool/evidence/derive-facts.ts';
-import { type Evidence, evidenceText } from '#domain/tool/evidence/evidence.ts';
+import { type Evidence, pageName, readWords } from '#domain/tool/evidence/evidence.ts';
 import { alonePhrase, FREE_TRIAL, includedPhrase, openPhrases, paidWorkPhrase, wayInPhrase } from './price-phrases.ts';
 import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
 import { pricedAt } from './plan-price.ts';
@@ -94,8 +94,7 @@ export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { va
   const reach = isTried ? ', on every paid plan' : (everywhere[name][first.answer] ?? '');
   return {
     value: words + (held.length > 1 ? reach : ''),
-    lines:
-      first.answer === 'disputed' ? [...lines, ...first.evidence.map((one) => witnessText(one, tool.name))] : lines,
+    lines: first.answer === 'disputed' ? [...lines, ...first.evidence.map((one) => witnessText(one))] : lines,
   };
 }
 
@@ -127,8 +126,8 @@ function namesOf(held: readonly OnPlan[]): string {
 }
 
 /** 'Says no: maker.example/terms, as copied on 20 September 2026 by …'. */
-function witnessText(witness: Evidence, toolName: string): string {
-  return `Says ${witness.says ?? 'something else'}: ${evidenceText(witness, toolName).replace(/^\w+: /, '')}`;
+function witnessText(witness: Evidence): string {
+  return `Says ${witness.says ?? 'something else'}: ${pageName(witness.source)}, ${readWords(witness)}`;
 }
 
 function joined(names: readonly string[]): string {

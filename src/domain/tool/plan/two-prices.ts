@@ -92,8 +92,8 @@ function pricesIn(tool: TwiceTold, money: Money): TwoPrices {
   const { freeUse, priceOfYes: yes, rights, status } = tool;
   if (status.state === 'shut down') return { toTry: plainPrice(tool), paidWork: null, isIncluded: false, open: '' };
   const paidWork = yes && money({ ...yes, mark: markOf(yes.isUnconfirmed), each: eachOf(yes) });
-  const toTry = wayIn(tool, money);
   const isWayIn = yes !== null && yes.amount === tool.pricing.amount && freeUse !== 'trial' && isOneCurrency(tool, yes);
+  const toTry = isWayIn && paidWork && yes.billed === 'yearly' ? paidWork : wayIn(tool, money);
   return {
     toTry,
     paidWork: paidWork ?? null,

@@ -36,7 +36,7 @@ const tool = makeTool({
   statusEvidence: said('terms', 'We close'),
 });
 const terms = {
-  note: 'Confirmed: maker.example/terms, read on 1 September 2026',
+  note: 'Confirmed 1 September 2026: maker.example/terms',
   source: 'https://maker.example/terms',
 };
 
@@ -47,7 +47,7 @@ test('the facts of a page say what holds on which plan, who says so and since wh
       fact: 'price',
       value: '$0 to try · $10 a month with paid work (Pro)',
       lines: [],
-      note: 'Confirmed: maker.example/pricing, read on 1 September 2026',
+      note: 'Confirmed 1 September 2026: maker.example/pricing',
       quote: '$10',
       source: 'https://maker.example/pricing',
     },
@@ -55,7 +55,7 @@ test('the facts of a page say what holds on which plan, who says so and since wh
       fact: 'freeUse',
       value: 'Yes, as long as you like',
       lines: [],
-      note: 'Confirmed: maker.example/pricing, read on 1 September 2026',
+      note: 'Confirmed 1 September 2026: maker.example/pricing',
       quote: '$0',
       source: 'https://maker.example/pricing',
     },
