@@ -105,7 +105,7 @@ export function Cards({
     },
     {
       title: 'Unreadable records',
-      figure: unreadable.count,
+      figure: unreadable.checkedAt === null ? '–' : unreadable.count,
       isUrgent: unreadable.count > 0,
       isTold: unreadable.checkedAt === null,
       children: unreadableText(unreadable),
