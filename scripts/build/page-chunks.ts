@@ -29,8 +29,8 @@ export const pageChunks = {
 
 /**
  * What several share is named after all of them by the bundler, and each page would print those names: its hash is enough.
- * Six signs tell a few hundred files apart, and none of them can be compressed.
+ * Seven signs are the fewest that the bundler takes, and none of them can be compressed.
  */
 export function chunkFile({ name }: { name: string }): string {
-  return name.startsWith('shared') ? '_astro/[hash:6].js' : '_astro/[name].[hash:6].js';
+  return name.startsWith('shared') ? '_astro/[hash:7].js' : '_astro/[name].[hash:7].js';
 }

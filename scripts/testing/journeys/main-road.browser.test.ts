@@ -53,7 +53,7 @@ test('home → quiz → results → sign in → save three → the fourth is sto
   await page.getByText('Which jobs they do, and which none of them does').click();
   await page.getByText(/^Your tools do [1-9]\d* of its \d+ jobs well/).waitFor();
   expect(await page.getByRole('link', { name: /None of yours$/ }).count()).toBeGreaterThan(0);
-  await page.getByLabel('Desk', { exact: true }).selectOption('brand');
+  await page.getByRole('combobox', { name: 'Desk' }).selectOption('brand');
   await page.getByRole('link', { name: /^Develop a brand identity/ }).waitFor();
 
   await page.waitForLoadState('networkidle'); // what the desk still asks for would be cut off

@@ -93,6 +93,7 @@ test('on a phone rules are in the menu, and in force they are named without it; 
   expect((await page.getByRole('link', { name: 'Yak, home' }).boundingBox())?.width).toBeGreaterThanOrEqual(44);
   await page.getByRole('button', { name: 'Menu' }).click();
   await opener(page).click();
+  await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   const menu = page.getByRole('button', { name: 'Menu' });

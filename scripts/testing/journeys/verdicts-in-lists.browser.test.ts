@@ -151,7 +151,7 @@ test('picks keep the order of their points, but for what fails: it stands last, 
 test('a comparison says first what the rules come to, tool by tool', async () => {
   const { page, complaints, close } = await openPage(browser, phone);
   await signIn(page, site.url, 'core@yak.test');
-  await page.goto(`${site.url}/compare?t=29,2`);
+  await page.goto(`${site.url}/compare?t=86,2`);
   const rows = page.getByRole('row');
   await rows.nth(1).waitFor();
   expect(await rows.getByRole('rowheader', { name: /^Under / }).count()).toBe(0);
