@@ -107,7 +107,9 @@ it('says of two picks of which the lower one has more points why, at one of them
   ]);
   const listed = [counting(90, chosen), counting(95), counting(70, { isByTurn: true })];
   expect(listed.map((pick) => cardNote(pick, listed))).toEqual([null, null, expect.stringMatching(/^Here by turn/)]);
-  expect(editorsNote(listed)).toBe('Editors’ choices go first among tools within 15 points of each other.');
+  expect(editorsNote(listed)).toBe(
+    'Editors’ choices for your desk go first among tools within 15 points of each other.',
+  );
   expect(editorsNote([counting(95, chosen), counting(90)])).toBe(null);
   const [turn, higher] = notes(counting(70, { isByTurn: true }), counting(75));
   expect([turn, higher]).toEqual([expect.stringMatching(/^Here by turn/), null]);

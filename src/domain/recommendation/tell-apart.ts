@@ -94,7 +94,9 @@ export function cardNote(pick: Placed, picks: readonly Placed[]): string | null 
 /** What is said once above a list in which editors' choices stand before tools with more points; null where none does. */
 export function editorsNote(picks: readonly Placed[]): string | null {
   const isMoved = picks.some((pick) => placeNote(pick, picks) === EDITORS_NOTE);
-  return isMoved ? `Editors’ choices go first among tools within ${CLASS_WIDTH} points of each other.` : null;
+  return isMoved
+    ? `Editors’ choices for your desk go first among tools within ${CLASS_WIDTH} points of each other.`
+    : null;
 }
 
 /**
