@@ -136,6 +136,7 @@ function termsBlock({
   open,
   facts,
   unread,
+  unreadTitle,
   link,
 }: SheetTerms): Paragraph[] {
   const name = plan === '' ? tool : `${tool}, ${plan}`;
@@ -165,7 +166,7 @@ function termsBlock({
         }),
     ),
     ...(unread.length > 0
-      ? [new Paragraph({ indent: { left: 240 }, children: [soft(`Not read: ${unread.join(', ')}`)] })]
+      ? [new Paragraph({ indent: { left: 240 }, children: [soft(`${unreadTitle}: ${unread.join(', ')}`)] })]
       : []),
   ];
 }

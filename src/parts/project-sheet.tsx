@@ -99,7 +99,7 @@ function Assets({ assets }: { assets: readonly SheetAsset[] }) {
 }
 
 function Terms({ terms }: { terms: SheetTerms }) {
-  const { mark, tool, plan, maker, state, frozenOn, verdict, open, facts, unread } = terms;
+  const { mark, tool, plan, maker, state, frozenOn, verdict, open, facts, unread, unreadTitle } = terms;
   return (
     <section id={`terms-${mark}`} data-verdict={verdict} aria-labelledby={`name-${mark}`}>
       <header>
@@ -122,7 +122,11 @@ function Terms({ terms }: { terms: SheetTerms }) {
             <b>{title}:</b> {says}. {words && <ReasonWords reason={words} />}
           </li>
         ))}
-        {unread.length > 0 && <li className={styles['unread']}>Not read: {unread.join(', ')}.</li>}
+        {unread.length > 0 && (
+          <li className={styles['unread']}>
+            {unreadTitle}: {unread.join(', ')}.
+          </li>
+        )}
       </ul>
     </section>
   );

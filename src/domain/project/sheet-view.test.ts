@@ -51,6 +51,11 @@ describe('a sheet in words', () => {
     const [terms] = sheetView(madeSheet({ facts: { f1: other } })).terms;
     expect(terms).toMatchObject({ plan: '', state: 'Acquired since 3 May 2026: bought by Example' });
     expect(terms?.unread).toContain('Price');
+    expect(terms?.unreadTitle).toBe('Not known without a plan');
+    const [planless] = sheetView(madeSheet({ facts: { f1: madeFacts({ plan: null }) } })).terms;
+    expect(planless?.open).toEqual([
+      'No watermark: No plan of the guide is named, and no answer was read that holds on every plan',
+    ]);
   });
 
   test('names the source type by its IPTC name and in English', () => {

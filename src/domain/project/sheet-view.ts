@@ -47,8 +47,9 @@ export interface SheetTerms {
   /** Rules that were not simply passed, each in a sentence. */
   open: readonly string[];
   facts: readonly SheetFact[];
-  /** Titles of what nobody had read then. */
+  /** Titles of what nobody had read then, and how they are headed: of no plan only what holds on all of them is known. */
   unread: readonly string[];
+  unreadTitle: 'Not read' | 'Not known without a plan';
 }
 
 /** One asset. */
@@ -78,6 +79,8 @@ export interface SheetView {
 /** The small print that every form of a sheet ends with. */
 export const SHEET_FOOT =
   'Each answer is what Yak had read about that plan on the day it was frozen, in the words of the page named beside it. Later changes of the guide alter nothing here. Unknown means that nobody at Yak had read enough: it is no yes. This is no legal advice.';
+
+const NO_PLAN = 'No plan of the guide is named, and no answer was read that holds on every plan';
 
 /** Puts a sheet into words. Everything comes from what was frozen; nothing of today. */
 export function sheetView({ name, client, rules, rulesName, disclosure, lines, facts }: Sheet): SheetView {
@@ -137,7 +140,8 @@ function termsOf(frozen: FrozenFacts, frozenOn: string, mark: string): SheetTerm
       .filter((reason) => reason.verdict !== 'passes')
       .map((reason) => {
         const on = reason.condition === '' ? '' : `: ${reason.condition}`;
-        return `${ruleWords[reason.rule].title}: ${reasonText(reason)}${on}`;
+        const says = plan === null && reason.says === 'not read' ? NO_PLAN : reasonText(reason);
+        return `${ruleWords[reason.rule].title}: ${says}${on}`;
       }),
     facts: [
       ...(price ? [priceFact('Price', price)] : []),
@@ -149,6 +153,7 @@ function termsOf(frozen: FrozenFacts, frozenOn: string, mark: string): SheetTerm
           : [];
       }),
     ],
+    unreadTitle: plan === null ? 'Not known without a plan' : 'Not read',
     unread: [
       ...(price || priceYearly ? [] : ['Price']),
       ...planRightNames.filter((name) => !isRead(rights[name])).map((name) => planRightTitles[name]),
