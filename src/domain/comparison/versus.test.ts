@@ -32,7 +32,7 @@ describe('takeWhich', () => {
   it('calls no unconfirmed price lower, and a free start free', () => {
     expect(reasonsToTake({ ...apple, evidence: noEvidence() }, pear, 3)).toEqual([]);
     const free = { ...apple, pricing: monthly(0) };
-    expect(reasonsToTake(free, pear, 3)).toEqual(['$0 to try (against $20/month)']);
+    expect(reasonsToTake(free, pear, 3)).toEqual(['a free start (against $20/month)']);
     const worked = { ...free, priceOfYes: null, rights: { ...free.rights, commercialUse: 'yes' as const } };
     expect(reasonsToTake(worked, pear, 3)).toContain('a free plan (against $20/month)');
   });

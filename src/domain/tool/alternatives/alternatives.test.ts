@@ -73,7 +73,7 @@ describe('weighAlternative', () => {
     const other = makeTool({ category: 'video AI, voice', pricing: price(30) });
     expect(weighAlternative(tool, other).losses).toContain('money ($30* against $20 a month)');
     expect(weighAlternative({ ...tool, pricing: price(0) }, other).losses).toContain(
-      '$0 to try (this one is $30/month*)',
+      'a free start (this one is $30/month*)',
     );
     expect(weighAlternative(other, { ...tool, pricing: price(40) }).losses).toContain(
       'money ($40 against $30* a month)',
@@ -97,7 +97,7 @@ describe('weighAlternative', () => {
       isPriceUnconfirmed: false,
     });
     expect(weighAlternative({ ...tool, pricing: price(0) }, tool).losses).toEqual([
-      '$0 to try (this one is $20/month)',
+      'a free start (this one is $20/month)',
     ]);
   });
   it.each<[string, Partial<Tool>, string]>([

@@ -118,9 +118,9 @@ function freeWords(tool: Tool): string {
   return wayInWords(tool).replace(UNCONFIRMED_MARK, '');
 }
 
-/** The way in as a sentence goes on with it: 'a free plan', '$0 to try'. */
+/** The way in as a sentence goes on with it: 'a free plan', 'a free start'. No amount: it is not that of the tool it stands at. */
 export function inSentence(wayIn: string): string {
-  return wayIn === 'Free plan' ? 'a free plan' : wayIn;
+  return wayIn === 'Free plan' ? 'a free plan' : 'a free start';
 }
 
 function strongest([first]: readonly Point[]): Weighed['reason'] | null {
