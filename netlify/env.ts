@@ -35,7 +35,7 @@ export class SettingError extends Error {
 const LOCAL_CONTEXT = 'dev';
 /** Secret and restricted keys that move real money; every other kind is for tests or for browsers. */
 const LIVE_KEY = /^[sr]k_live_/;
-const FEWEST_SECRET_BYTES = 32;
+const MIN_SECRET_BYTES = 32;
 /** `ada@example.org` or `Ada <ada@example.org>`. */
 const SENDER = /^([^<>@\r\n]+<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/;
 
@@ -59,9 +59,9 @@ export function siteOrigin(): string {
  */
 export function sessionSecret(): Uint8Array {
   const bytes = new TextEncoder().encode(text('SESSION_SECRET') ?? '');
-  if (bytes.length < FEWEST_SECRET_BYTES) {
+  if (bytes.length < MIN_SECRET_BYTES) {
     throw new SettingError(
-      `SESSION_SECRET must have at least ${FEWEST_SECRET_BYTES} bytes; it has ${bytes.length}. Set it to the output of: openssl rand -base64 48`,
+      `SESSION_SECRET must have at least ${MIN_SECRET_BYTES} bytes; it has ${bytes.length}. Set it to the output of: openssl rand -base64 48`,
     );
   }
   return bytes;

@@ -10,7 +10,7 @@ const PAGE_SIZE = 50;
 const READS_AT_ONCE = 16;
 /** Days looked through at the same time, and for one page at most: a quiet month costs what a busy day costs. */
 const DAYS_AT_ONCE = 8;
-const MOST_DAYS = 32;
+const MAX_DAYS = 32;
 /** Where the walk back ends: entries are kept for 400 days. */
 const OLDEST_DAYS = 400;
 
@@ -21,7 +21,7 @@ const OLDEST_DAYS = 400;
  */
 export async function readAudit(before: string | null, now: Date): Promise<AuditPage> {
   const [oldest = ''] = daysBack(auditDay(now), OLDEST_DAYS).slice(-1);
-  const days = daysBack(dayOf(before ?? auditDay(now)), MOST_DAYS).filter((day) => day >= oldest);
+  const days = daysBack(dayOf(before ?? auditDay(now)), MAX_DAYS).filter((day) => day >= oldest);
   const keys: string[] = [];
   let looked = 0;
   for (; looked < days.length && keys.length <= PAGE_SIZE; looked += DAYS_AT_ONCE) {

@@ -13,9 +13,9 @@ import { readGrowth } from './read-growth.ts';
 const WEEKS = 12;
 const WEEK_MS = 7 * 86_400_000;
 /** Rows of a table. */
-const MOST_ROWS = 20;
+const MAX_ROWS = 20;
 /** Events not added up yet that are counted in. */
-const MOST_PENDING = 2000;
+const MAX_PENDING = 2000;
 
 /** The figures of twelve weeks: some twenty reads, however many readers there are. @throws StoreUnavailable */
 export async function readFigures(now: Date): Promise<Figures> {
@@ -24,7 +24,7 @@ export async function readFigures(now: Date): Promise<Figures> {
   );
   const [folded, pending, tally, saves, missed, { find }, tasks, subscribers] = await Promise.all([
     Promise.all(names.map((week) => figureWeeks.read(week).catch(skipUnreadable))),
-    countedEvents.someKeys(MOST_PENDING),
+    countedEvents.someKeys(MAX_PENDING),
     readTally(),
     saveCounts.read(SAVES).catch(skipUnreadable),
     missedList.read(MISSED_LIST).catch(skipUnreadable),
@@ -49,7 +49,7 @@ export async function readFigures(now: Date): Promise<Figures> {
     weeks: weekRows(weeks),
     saves: {
       countedAt: savedOf?.countedAt ?? null,
-      tools: topOf([savedOf?.counts ?? {}], '', MOST_ROWS).flatMap(({ name: id, count }) => {
+      tools: topOf([savedOf?.counts ?? {}], '', MAX_ROWS).flatMap(({ name: id, count }) => {
         const tool = find(Number(id));
         return tool ? [{ id: tool.id, name: tool.name, saves: count }] : [];
       }),
@@ -57,7 +57,7 @@ export async function readFigures(now: Date): Promise<Figures> {
     tasks: topOf(
       weeks.map(([, counts]) => counts),
       'task-',
-      MOST_ROWS,
+      MAX_ROWS,
     ).map(({ name: slug, count }) => ({ slug, title: titles.get(slug) ?? slug, reads: count })),
     searches: missed === null || missed === 'unreadable' ? [] : missed.searches,
     subscribers,

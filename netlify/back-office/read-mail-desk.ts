@@ -9,7 +9,7 @@ import { type DocumentStore, skipUnreadable } from '#netlify/stores/document-sto
 import { countRecords } from './count-records.ts';
 
 /** Letters that are looked at, of those that wait and of those that were given up. */
-const MOST_LOOKED_AT = 200;
+const MAX_LOOKED_AT = 200;
 /** Letters that are listed. */
 const MAX_LISTED = 50;
 const READ_AT_ONCE = 50;
@@ -37,7 +37,7 @@ export async function readMailDesk(): Promise<MailDesk> {
 }
 
 async function firstOf<Document>(store: DocumentStore<Document>): Promise<Document[]> {
-  const keys = await store.someKeys(MOST_LOOKED_AT);
+  const keys = await store.someKeys(MAX_LOOKED_AT);
   const read = await atOnce(keys, READ_AT_ONCE, (key) => store.read(key).catch(skipUnreadable));
   return read.flatMap((document) => (document === null || document === 'unreadable' ? [] : [document]));
 }

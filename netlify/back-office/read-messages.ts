@@ -20,10 +20,10 @@ import { isIndexed } from '#netlify/stores/record-scan-store.ts';
 import { readThreads } from './desk-thread.ts';
 
 /** Messages that one call looks through for words: it answers within a second or so, and the next call goes on. */
-const MOST_LOOKED_THROUGH = 600;
+const MAX_LOOKED_THROUGH = 600;
 const READ_AT_ONCE = 50;
 /** Messages of one address that are listed. */
-const MOST_OF_ONE = 100;
+const MAX_OF_ONE = 100;
 
 /** The line that holds the messages of a state. */
 const lines: Record<MessageState, { lined: LinedStore<Message>; isWaiting: boolean }> = {
@@ -100,7 +100,7 @@ async function readOfAddress(
     .flat()
     .filter((one) => state === 'all' || one.state === state)
     .sort((a, b) => (a.message.receivedAt > b.message.receivedAt ? -1 : 1));
-  return { messages: messages.slice(0, MOST_OF_ONE), looked: messages.length, of: messages.length, next: null };
+  return { messages: messages.slice(0, MAX_OF_ONE), looked: messages.length, of: messages.length, next: null };
 }
 
 /** The next messages with these words, from a place on. */
@@ -113,7 +113,7 @@ async function lookThrough(
   const width = q === '' ? MESSAGE_PAGE_SIZE : READ_AT_ONCE;
   const found: Results[] = [];
   let at = first;
-  while (at < places.length && found.length < MESSAGE_PAGE_SIZE && at - first < MOST_LOOKED_THROUGH) {
+  while (at < places.length && found.length < MESSAGE_PAGE_SIZE && at - first < MAX_LOOKED_THROUGH) {
     const read = await atOnce(places.slice(at, at + width), READ_AT_ONCE, readPlace);
     for (const one of read) {
       if (found.length === MESSAGE_PAGE_SIZE) break;

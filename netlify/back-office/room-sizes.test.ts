@@ -24,7 +24,7 @@ import { useAdminSite } from '#testing/use-admin-site.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
 
 /** What a room weighs at most, before it is compressed: its page, and each answer that it asks for. */
-const MOST_BYTES = 150_000;
+const MAX_BYTES = 150_000;
 const TOOLS = 10_000;
 const MESSAGES = 5_000;
 
@@ -83,5 +83,5 @@ test.each([
 ] as const)(`%s stays small with ${TOOLS} tools and ${MESSAGES} messages`, async (path, endpoint) => {
   const answer = await get(endpoint, path);
   expect(answer.status).toBe(200);
-  expect((await answer.arrayBuffer()).byteLength).toBeLessThan(MOST_BYTES);
+  expect((await answer.arrayBuffer()).byteLength).toBeLessThan(MAX_BYTES);
 });

@@ -10,14 +10,14 @@ import { ownedCases } from '#netlify/stores/payment-case-store.ts';
 import { type Names, namesOf } from './desk-thread.ts';
 
 /** Cases that are shown: more than ever wait. */
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 const READ_AT_ONCE = 50;
 
 /** The first cases of a state. @throws StoreUnavailable */
 export async function readCasePage(state: CaseState): Promise<CasePage> {
   const [open, done] = await Promise.all([lineEntries(ownedCases, true), lineEntries(ownedCases, false)]);
   const isOpen = state === 'open';
-  const entries = (isOpen ? open : done).slice(0, MOST_SHOWN);
+  const entries = (isOpen ? open : done).slice(0, MAX_SHOWN);
   const read = await atOnce(entries, READ_AT_ONCE, (entry) => readEntry<PaymentCase>(ownedCases, isOpen, entry));
   return {
     counts: { open: open.length, done: done.length },

@@ -7,8 +7,8 @@ import { announceTools } from './announce-tools.ts';
 import { type Uploader, applyTools, tryTools } from './apply-tools.ts';
 
 /** Beyond so many changed cells only their columns are told: an answer has its limits too. */
-const MOST_SHOWN_CHANGES = 4000;
-const MOST_SHOWN_CHARACTERS = 120;
+const MAX_SHOWN_CHANGES = 4000;
+const MAX_SHOWN_CHARACTERS = 120;
 
 /** Carries an upload out, or tries it, and says what each row does. A refused row refuses the whole upload, with 422. */
 export async function answerUpload(read: ReadUpload, uploader: Uploader, dryRun: boolean): Promise<Response> {
@@ -47,9 +47,9 @@ function inWords({ dryRun, created, updated, unchanged, refusals, uploadId }: Up
 }
 
 function shown(rows: UploadAnswer['rows']): UploadAnswer['rows'] {
-  let left = MOST_SHOWN_CHANGES;
+  let left = MAX_SHOWN_CHANGES;
   const cut = (text: string) =>
-    left <= 0 ? '' : text.length > MOST_SHOWN_CHARACTERS ? `${text.slice(0, MOST_SHOWN_CHARACTERS)}…` : text;
+    left <= 0 ? '' : text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
   return rows.map((row) => ({
     ...row,
     changes: row.changes.map(({ column, before, after }) => {

@@ -32,7 +32,7 @@ import { toolVersion } from './tool-version.ts';
  */
 
 /** Numbers tried for a new tool: another one may take each of them between reading and writing. */
-const MOST_NUMBERS = 4;
+const MAX_NUMBERS = 4;
 
 /** A change of one tool. */
 export interface ToolChange {
@@ -115,7 +115,7 @@ export async function createTool(
       : { ok: true, before: null, after, nextId: nextId + 1 };
   };
   const add = () => resume(plan, { attempt, reason, kind: 'created', undoes: null }, editor, isTrial);
-  for (let tries = 1; tries < MOST_NUMBERS; tries += 1) {
+  for (let tries = 1; tries < MAX_NUMBERS; tries += 1) {
     const added = await add();
     if (added.ok || added.code !== 'unknown') return added;
   }

@@ -1,5 +1,5 @@
 import { type SearchEngine, searchEngine } from '#domain/search/search-engine.ts';
-import { type Wish, queryOf } from '#domain/recommendation/wish.ts';
+import { type TypedQuery, queryOf } from '#domain/recommendation/typed-query.ts';
 import type { Results } from '#domain/search/search-results.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
@@ -35,7 +35,11 @@ export function findInGuide(tools: readonly Tool[], spoken: SpokenWords, typed: 
 }
 
 /** What somebody typed beside answers, read against a catalogue; null when nothing was typed. */
-export function queryInGuide(tools: readonly Tool[], spoken: SpokenWords, words: string | undefined): Wish | null {
+export function queryInGuide(
+  tools: readonly Tool[],
+  spoken: SpokenWords,
+  words: string | undefined,
+): TypedQuery | null {
   return queryOf(words, (typed) => searchGuide(engineFor(tools, spoken), typed), tools);
 }
 

@@ -5,7 +5,7 @@ import type { ToolHead } from '#netlify/stores/tool-head.schema.ts';
 /** Changes that a tool's history keeps; older ones are dropped. */
 const MAX_EDITS = 300;
 /** Changes whose tool can be told from their id: more than the list of uploads names. */
-const MOST_RECENT = 400;
+const MAX_RECENT = 400;
 
 /**
  * Notes a change before the catalogue has it, so that none is ever there without its history.
@@ -19,7 +19,7 @@ export async function noteEdit(toolId: number, edit: ToolEdit): Promise<void> {
   await recentEdits.change(RECENT_EDITS, (current) => {
     const edits = current?.edits ?? [];
     if (edits.some(({ id }) => id === edit.id)) return { write: null, outcome: null };
-    return { write: { edits: [{ id: edit.id, toolId }, ...edits].slice(0, MOST_RECENT) }, outcome: null };
+    return { write: { edits: [{ id: edit.id, toolId }, ...edits].slice(0, MAX_RECENT) }, outcome: null };
   });
 }
 

@@ -9,8 +9,8 @@ import { termsChanges } from '#netlify/stores/terms-store.ts';
 import { SAVES, saveCounts } from '#netlify/stores/watch-store.ts';
 
 /** An answer has its limits; the counts have none. */
-const MOST_DOCUMENTS = 40;
-const MOST_CHANGES = 12;
+const MAX_DOCUMENTS = 40;
+const MAX_CHANGES = 12;
 
 /** What changed in documents that facts of living tools stand on, and waits for an editor. @throws StoreUnavailable */
 export async function readTermsDesk(): Promise<TermsDeskAnswer> {
@@ -35,8 +35,8 @@ export async function readTermsDesk(): Promise<TermsDeskAnswer> {
   const total = (of: 'waiting' | 'rights') => found.reduce((sum, one) => sum + one[of], 0);
   const documents = found
     .sort((a, b) => Math.min(b.rights, 1) - Math.min(a.rights, 1) || savesOf(b) - savesOf(a))
-    .slice(0, MOST_DOCUMENTS)
-    .map(({ rights: _, ...one }): TermsOnDesk => ({ ...one, changes: one.changes.slice(0, MOST_CHANGES) }));
+    .slice(0, MAX_DOCUMENTS)
+    .map(({ rights: _, ...one }): TermsOnDesk => ({ ...one, changes: one.changes.slice(0, MAX_CHANGES) }));
   return { waiting: total('waiting'), rights: total('rights'), documents };
 }
 

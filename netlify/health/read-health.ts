@@ -18,7 +18,7 @@ import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
 import { type Probed, probe } from './probe.ts';
 
 /** More mails than ever wait while the mail server takes them. */
-const MOST_WAITING = 300;
+const MAX_WAITING = 300;
 /** A deletion is tried again each hour; one that is older than this does not get through, in ms. */
 const OLDEST_DELETION_MS = 3 * 3_600_000;
 /** Deletions whose age is looked at. */
@@ -34,7 +34,7 @@ export async function readHealth(now: Date): Promise<HealthAnswer> {
     probe('identity', probeProvider),
     isSetUp(paymentSettings) ? probe('payments', probePayments) : OFF,
     probe('mail', lookAtMail, ({ waiting, standing }) =>
-      waiting > MOST_WAITING || isAlarming(standing) ? 'failing' : 'ok',
+      waiting > MAX_WAITING || isAlarming(standing) ? 'failing' : 'ok',
     ),
     probe('deletions', pendingDeletions, ({ oldestAt }) => (isOld(oldestAt, now) ? 'failing' : 'ok')),
     probe('records', countUnreadable, (unreadable) => (unreadable ? 'failing' : 'ok')),

@@ -52,7 +52,7 @@ export type Handlers<C extends Contract> = {
 /** A handler whose contract is looked at when it runs. */
 export type AnyHandler = (call: Call<Session | null, unknown>) => Response | Promise<Response>;
 
-const MOST_BYTES = 16_384;
+const MAX_BYTES = 16_384;
 
 /**
  * Answers one request as its contract says.
@@ -62,7 +62,7 @@ export async function runRoute(contract: CallContract, handle: AnyHandler, incom
   const { request, session } = incoming;
   const sender = admit(contract.who, session);
   const body = takesBody(contract, request)
-    ? await readBody(request, contract.in, contract.mostBytes ?? MOST_BYTES)
+    ? await readBody(request, contract.in, contract.mostBytes ?? MAX_BYTES)
     : undefined;
   return handle({ ...incoming, session: sender, body });
 }

@@ -2,7 +2,7 @@ import { type MailRefusal, causeOf } from '#domain/letters/mail-refusal.ts';
 import { redact } from '#netlify/http/describe-failure.ts';
 
 /** Letters of the server's words that are kept. */
-const MOST_WORDS = 200;
+const MAX_WORDS = 200;
 
 /** What nodemailer says of a failure (its `errors.js` and `smtp-connection`); everything may be missing. */
 interface MailFailure {
@@ -45,7 +45,7 @@ function stepOf(command: string | null, code: string | null, isReply: boolean): 
 function wordsOf(reply: string): string {
   const lines = reply.split(/\r?\n/).map((line) => line.replace(/^\d{3}[ -]?([245]\.\d{1,3}\.\d{1,3}\s)?/, ''));
   const plain = lines.join(' ').replace(/[\p{C}\s]+/gu, ' ');
-  return redact(plain).replaceAll('<<address>>', '<address>').trim().slice(0, MOST_WORDS);
+  return redact(plain).replaceAll('<<address>>', '<address>').trim().slice(0, MAX_WORDS);
 }
 
 function text(value: unknown): string | null {

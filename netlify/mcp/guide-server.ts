@@ -103,14 +103,14 @@ export function guideServer(guide: SearchedGuide): McpServer {
     'recommend',
     {
       description:
-        'Ranks the tools for a desk, goals, budget, experience, team size and, if given, a wish in words; with reasons and misfits.',
+        'Ranks the tools for a desk, goals, budget, experience, team size and, if given, a job in words; with reasons and misfits.',
       inputSchema: recommendationsSchema.shape,
       annotations: readOnly,
     },
     ({ words, ...answers }) => {
       const { picks, fit } = recommendTools(catalogue.tools, answers, {
         tasks: allTasks,
-        wish: queryInGuide(catalogue.tools, guide, words),
+        query: queryInGuide(catalogue.tools, guide, words),
       });
       const placed = picks.flatMap((pick) => {
         const tool = catalogue.find(pick.toolId);

@@ -13,8 +13,8 @@ type NoImage =
   | 'not_an_image';
 
 const TIMEOUT_MS = 3000;
-const MOST_BYTES = 200_000;
-const MOST_REDIRECTS = 3;
+const MAX_BYTES = 200_000;
+const MAX_REDIRECTS = 3;
 
 /**
  * Fetches a picture from the public web, within three seconds in all. Each address that it leads to is checked by itself
@@ -38,12 +38,12 @@ async function follow(start: URL, network: WebNetwork, signal: AbortSignal): Ret
     'user-agent': `Yak/1.0 (+${siteOrigin()}/contact)`,
     accept: 'image/png, image/jpeg, image/webp, image/gif',
   };
-  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     if (url.protocol !== 'https:') return { reason: 'bad_address' };
     const place = await checkedPlace(url, network);
     if (typeof place === 'string') return { reason: place };
     try {
-      const answer = await askPage(url, { place, headers, mostBytes: MOST_BYTES, signal });
+      const answer = await askPage(url, { place, headers, mostBytes: MAX_BYTES, signal });
       const next = redirectOf(answer, url);
       if (next === 'bad_address') return { reason: next };
       if (next === null) {

@@ -5,7 +5,7 @@ import { type RecordScan, type Seen, WALK, recordScans } from '#netlify/stores/r
 import { type RecordKind, forgetRecord, nameOwners, recordKinds } from './record-kinds.ts';
 
 /** Unreadable records that are named; all of them are counted. */
-const MOST_PLACES = 50;
+const MAX_PLACES = 50;
 
 const fresh: Omit<RecordScan, 'last'> = {
   position: { kinds: 0, after: '' },
@@ -83,6 +83,6 @@ function added<Document>(
     records: seen.records + records.length + unreadable.length,
     forgotten: seen.forgotten + forgotten,
     unreadable: seen.unreadable + unreadable.length,
-    places: [...seen.places, ...places].slice(0, MOST_PLACES),
+    places: [...seen.places, ...places].slice(0, MAX_PLACES),
   };
 }

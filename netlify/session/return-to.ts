@@ -13,12 +13,12 @@ export function returnPath(asked: string | null, origin: string, fallback: strin
 }
 
 /** No real path has more layers of escapes than this. */
-const MOST_LAYERS = 5;
+const MAX_LAYERS = 5;
 
 /** Whether a path leads to a function, which a sign-in must not set off, under any spelling that a host may understand. */
 function leadsToFunction(path: string, origin: string): boolean {
   let plain = path;
-  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+  for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
     if (/^\/(api|\.netlify)(\/|;|$)/i.test(plain)) return true;
     let decoded: string;
     try {

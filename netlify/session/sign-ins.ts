@@ -5,12 +5,12 @@ export const SESSION_SECONDS = 7 * 24 * 3600;
 /** Seconds that a session lasts at most, however much it is used: 30 days; then the person signs in again. */
 export const LONGEST_SESSION_SECONDS = 30 * 24 * 3600;
 /** Devices that stay signed in at once; the longest unused goes first. */
-const MOST_SIGN_INS = 20;
+const MAX_SIGN_INS = 20;
 
 /** Signs a device in, and forgets those whose time is over. */
 export function addSignIn(user: User, sid: string, now: Date): User {
   const signIns = [{ sid, expiresAt: expiry(now) }, ...live(user, now).filter((signIn) => signIn.sid !== sid)];
-  return { ...user, signIns: signIns.toSorted(latestFirst).slice(0, MOST_SIGN_INS) };
+  return { ...user, signIns: signIns.toSorted(latestFirst).slice(0, MAX_SIGN_INS) };
 }
 
 /** Gives a signed-in device its full time again; null when it is not signed in any more. */

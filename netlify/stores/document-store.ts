@@ -113,7 +113,7 @@ type Changeable<Document> = Omit<StoredDocument<Document>, 'document' | 'written
 /** All tries of a change together, in ms: whoever asked for it is answered within five seconds. */
 const BUDGET_MS = 4500;
 /** More tries than anybody needs who pauses between them. */
-const MOST_TRIES = 100;
+const MAX_TRIES = 100;
 /** After a write without a usable reply there is one more try only within this time, in ms. */
 const LAST_TRY_AFTER_UNKNOWN_MS = 900;
 /** Bounds of the random pause between two tries, in ms: it doubles with each conflict. */
@@ -179,7 +179,7 @@ export function documentStore<Document>(
       const { write, outcome } = await rule(stored?.document ?? null);
       if (write === null) return outcome;
       const lastBegin = isUnknown ? LAST_TRY_AFTER_UNKNOWN_MS : budget - slowest; // the next try may take as long as any before
-      if (tries > 0 && (tries === MOST_TRIES || begun - start > lastBegin))
+      if (tries > 0 && (tries === MAX_TRIES || begun - start > lastBegin))
         throw new StoreUnavailable(`change of a record in ${name}: no luck in ${tries} tries`);
       const next = checkWrite(key, write);
       await beforeWrite?.(key, stored?.document ?? null, write);

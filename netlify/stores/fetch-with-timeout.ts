@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** One try, and all tries together with their pauses, in ms. Left to itself the client tries for 25 s. */
 const TRY_MS = 1500;
 const TOTAL_MS = 2000;
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 /** The first pause between two tries, in ms; the next is twice as long. */
 const FIRST_PAUSE_MS = 50;
 /** Anything the client does not try again by itself, and takes for neither success nor a lost condition. */
@@ -33,7 +33,7 @@ async function tryWithin(
 ): Promise<Response> {
   const end = performance.now() + totalMs;
   let reason = 'no try';
-  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     if (tries > 0) await wait(FIRST_PAUSE_MS * 2 ** (tries - 1) * (0.5 + Math.random()));
     const left = Math.min(tryMs, Math.floor(end - performance.now())); // AbortSignal.timeout takes whole ms only
     if (left < 1) break;

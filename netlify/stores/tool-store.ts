@@ -25,9 +25,9 @@ export type ToolsChange = ({ uploads: readonly Upload[] } | { revision: string |
 /** The key of the head; every other key is the hash of a revision. */
 export const HEAD = 'head';
 /** Most entries of the audit; older ones are dropped. */
-const MOST_UPLOADS = 200;
+const MAX_UPLOADS = 200;
 /** Revisions kept in memory: the one that holds, and its neighbours. */
-const MOST_REMEMBERED = 3;
+const MAX_REMEMBERED = 3;
 
 /** The one document that says which revision holds. */
 export const toolHeads = documentStore('tools', toolHeadSchema, (key) => key === HEAD);
@@ -88,13 +88,13 @@ async function keepRevision(uploads: readonly Upload[]): Promise<string | null> 
 }
 
 function limited(head: ToolHead): ToolHead {
-  return { ...head, uploads: head.uploads.slice(0, MOST_UPLOADS) };
+  return { ...head, uploads: head.uploads.slice(0, MAX_UPLOADS) };
 }
 
 function remember(revision: string, uploads: readonly Upload[]): readonly Upload[] {
   remembered.delete(revision);
   remembered.set(revision, uploads);
   const [oldest] = remembered.keys();
-  if (remembered.size > MOST_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
+  if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest);
   return uploads;
 }

@@ -21,7 +21,7 @@ const INLINE = new Set(
 );
 const STRUCK = new Set(['del', 's', 'strike']);
 /** A page with fewer letters says nothing by itself. */
-const FEWEST_LETTERS = 200;
+const MIN_LETTERS = 200;
 /** A longer page is no challenge, however it talks. */
 const LONGEST_CHALLENGE = 3000;
 const CHALLENGE =
@@ -91,9 +91,9 @@ function flawOf(text: string, hasScripts: boolean, hasPassword: boolean): PageFl
   const letters = text.replace(/\s/g, '').length;
   if (letters < LONGEST_CHALLENGE && CHALLENGE.test(text)) return 'challenge';
   if (letters < LONGEST_CHALLENGE && hasPassword) return 'sign_in';
-  if (hasScripts && (letters < FEWEST_LETTERS || (letters < 2 * FEWEST_LETTERS && NEEDS_SCRIPT.test(text))))
+  if (hasScripts && (letters < MIN_LETTERS || (letters < 2 * MIN_LETTERS && NEEDS_SCRIPT.test(text))))
     return 'script_only';
-  return letters < FEWEST_LETTERS / 10 ? 'empty_page' : null;
+  return letters < MIN_LETTERS / 10 ? 'empty_page' : null;
 }
 
 /** The text of a page that is no hypertext: Markdown without the addresses of its links, anything else as it is. */

@@ -36,7 +36,7 @@ export interface PageRequest {
   gate: Gate;
 }
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const TEXTS = /^(text\/|application\/(json|xhtml\+xml|xml|yaml|x-yaml|ld\+json|markdown))/;
 
 /**
@@ -50,7 +50,7 @@ export async function readPage(request: PageRequest): Promise<Visit | 'busy'> {
   let url = new URL(start);
   // The wait for a turn is not the page's: the time counts from the first admission.
   let signal: AbortSignal | null = null;
-  for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+  for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
     const place = await checkedPlace(url, request.network);
     if (typeof place === 'string') return unreadable(place);
     const admitted = await gate.admit(url);

@@ -10,8 +10,8 @@ export interface RobotsRequest {
 }
 
 /** robots.txt is small; what is longer is cut at a line, as RFC 9309 allows from 500 kB on and our store from here. */
-const MOST_LETTERS = 30_000;
-const MOST_REDIRECTS = 5;
+const MAX_LETTERS = 30_000;
+const MAX_REDIRECTS = 5;
 const LONGEST_MS = 5000;
 
 /**
@@ -25,7 +25,7 @@ export async function readRobots(
   const signal = AbortSignal.timeout(Math.min(LONGEST_MS, limits.timeoutMs));
   let url = start;
   try {
-    for (let hops = 0; hops <= MOST_REDIRECTS; hops += 1) {
+    for (let hops = 0; hops <= MAX_REDIRECTS; hops += 1) {
       const place = await checkedPlace(url, network);
       if (typeof place === 'string') return { state: 'unreachable', text: '' };
       const headers = { 'user-agent': userAgent, accept: 'text/plain' };
@@ -46,5 +46,5 @@ export async function readRobots(
 }
 
 function cut(text: string): string {
-  return text.length <= MOST_LETTERS ? text : text.slice(0, text.lastIndexOf('\n', MOST_LETTERS));
+  return text.length <= MAX_LETTERS ? text : text.slice(0, text.lastIndexOf('\n', MAX_LETTERS));
 }

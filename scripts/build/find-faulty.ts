@@ -2,7 +2,7 @@ import type { LeftOut } from '#domain/record/left-out.ts';
 import type { TakenRecord } from './take-in.ts';
 
 /** Builds at most: a site of thousands of records is searched by halves, and a platform gives a build some minutes. */
-const MOST_BUILDS = 24;
+const MAX_BUILDS = 24;
 
 /** Tries to build without some records. @returns what it failed with, in words; null when it was built */
 export type Attempt = (without: readonly LeftOut[]) => Promise<string | null>;
@@ -16,8 +16,8 @@ export async function buildWithoutFaulty(records: readonly TakenRecord[], attemp
   let builds = 0;
   const tried: Attempt = (without) => {
     builds += 1;
-    if (builds > MOST_BUILDS)
-      throw new Error(`No record could be found that it fails with, in ${MOST_BUILDS} builds:\n${first}`);
+    if (builds > MAX_BUILDS)
+      throw new Error(`No record could be found that it fails with, in ${MAX_BUILDS} builds:\n${first}`);
     return attempt(without);
   };
   const first = await attempt([]);

@@ -51,7 +51,7 @@ function rivalPages({ slug, maker, link, sources }: Tool, tools: DataSet['tools'
 }
 
 /** Values that may rest on one list alone, in the whole catalogue. */
-const MOST_ON_ONE_LIST = 30;
+const MAX_ON_ONE_LIST = 30;
 
 /** Lists of somebody else on which more values rest than one reader may carry. */
 export function checkLists({ tools }: DataSet): Problem[] {
@@ -59,10 +59,10 @@ export function checkLists({ tools }: DataSet): Problem[] {
   for (const { content } of tools)
     for (const list of valuesByList(content)) carried.set(list, (carried.get(list) ?? 0) + 1);
   return [...carried]
-    .filter(([, count]) => count > MOST_ON_ONE_LIST)
+    .filter(([, count]) => count > MAX_ON_ONE_LIST)
     .map(([list, count]) => ({
       file: 'data/tools',
       value: list,
-      remedy: `${count} values rest on this list alone, at most ${MOST_ON_ONE_LIST} may: find the maker's words, or let values be “not read”`,
+      remedy: `${count} values rest on this list alone, at most ${MAX_ON_ONE_LIST} may: find the maker's words, or let values be “not read”`,
     }));
 }

@@ -7,7 +7,7 @@ import { nearestWord } from './nearest-word.ts';
 import type { Problem } from './problem.ts';
 
 /** Tasks of a living tool. */
-const FEWEST_OF_TOOL = 2;
+const MIN_OF_TOOL = 2;
 
 /** Tasks are named after their file, each once, and every task that a tool names is there, each once per tool. */
 export function checkTasks(tasks: readonly DataFile<Task>[], { tools }: Pick<DataSet, 'tools'>): Problem[] {
@@ -38,9 +38,9 @@ export function checkTaskCoverage(tasks: readonly DataFile<Task>[], { tools }: P
   const all = tools.map(({ content }) => content);
   return [
     ...tools.flatMap(({ file, content: { tasks: own, status } }) =>
-      status.state === 'shut down' || own.length >= FEWEST_OF_TOOL
+      status.state === 'shut down' || own.length >= MIN_OF_TOOL
         ? []
-        : [{ file, field: 'tasks', value: `${own.length} tasks`, remedy: `name at least ${FEWEST_OF_TOOL}` }],
+        : [{ file, field: 'tasks', value: `${own.length} tasks`, remedy: `name at least ${MIN_OF_TOOL}` }],
     ),
     ...tasks.flatMap(({ file, content: { slug, fewTools } }): Problem[] => {
       const count = toolsForTask(slug, all).length;

@@ -4,7 +4,7 @@ import type { DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';
 
 /** Least number of living tools whose take tells somebody named a flat no. */
-const FEWEST_FLAT_NOS = 12;
+const MIN_FLAT_NOS = 12;
 
 /** Our sentences say something, in the length a reader takes; nothing trips the filters by accident. */
 export function checkWording({ tools, drops }: DataSet): Problem[] {
@@ -31,14 +31,14 @@ export function checkFlatNos({ tools }: DataSet): Problem[] {
     ({ content: { status, yakOpinion } }) =>
       status.state !== 'shut down' && /: (?:a flat )?no\b|[,.] [Nn]o[,.:]/.test(yakOpinion),
   );
-  return saying.length >= FEWEST_FLAT_NOS
+  return saying.length >= MIN_FLAT_NOS
     ? []
     : [
         {
           file: 'data/tools/',
           field: 'yakOpinion',
           value: `${saying.length} flat noes`,
-          remedy: `at least ${FEWEST_FLAT_NOS} living tools tell somebody named: no`,
+          remedy: `at least ${MIN_FLAT_NOS} living tools tell somebody named: no`,
         },
       ];
 }

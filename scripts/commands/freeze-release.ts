@@ -16,7 +16,7 @@ if (!/^\d{4}-\d\d-\d\d$/.test(day))
   throw new Error('Name the release by its day: npm run freeze-release -- 2026-11-22');
 
 /** Records of a kind that are kept, and entries of a long list or dictionary. */
-const MOST_RECORDS = 6;
+const MAX_RECORDS = 6;
 const LONG = 20;
 const KEPT = 3;
 
@@ -28,7 +28,7 @@ const site = await startSiteUnderTest({
 await useEverything(site);
 const records: Record<string, Record<string, unknown>> = {};
 for (const [kind, store] of namedKinds()) {
-  const keys = (await store.keys()).slice(0, MOST_RECORDS);
+  const keys = (await store.keys()).slice(0, MAX_RECORDS);
   const entries = await Promise.all(keys.map(async (key) => [key, (await openStore(store.name).read(key))?.value]));
   records[kind] = Object.fromEntries(entries.map(([key, value]) => [key as string, shortened(value)]));
 }

@@ -4,7 +4,7 @@ import { projectRoot } from '#local/serve-site.ts';
 import { type DeployFile, readDeployFiles, unpackPart } from '../build/deploy-files.ts';
 
 /** More tools than any promise saves at once. */
-const FEWEST_TOOLS = 600;
+const MIN_TOOLS = 600;
 
 /**
  * A deploy whose catalogue is filled up with copies of real tools to 600: five hundred concurrent saves need five hundred
@@ -20,7 +20,7 @@ export function deployWithMadeTools(): DeployFile[] {
 function enlarged(tools: readonly Tool[]): Tool[] {
   const [model] = tools;
   if (!model) throw new Error('The catalogue has no tool.');
-  const made = Array.from({ length: FEWEST_TOOLS }, (_, index) => ({
+  const made = Array.from({ length: MIN_TOOLS }, (_, index) => ({
     ...model,
     id: madeToolId(index),
     name: `${model.name} ${index}`,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FEWEST_REASON_LETTERS, MAX_REASON_LETTERS } from '#domain/letters/submission/decline-reasons.ts';
+import { MIN_REASON_LETTERS, MAX_REASON_LETTERS } from '#domain/letters/submission/decline-reasons.ts';
 import { manyLines } from '#domain/text/form-text.ts';
 import { changeShape, patchShape } from './admin-tool.contract.ts';
 import { editRefusalSchema } from './refusal.schema.ts';
@@ -18,7 +18,7 @@ const reviewDecisionSchema = z.discriminatedUnion('decision', [
       .pipe(
         z
           .string()
-          .min(FEWEST_REASON_LETTERS, `Say why in at least ${FEWEST_REASON_LETTERS} characters: the sender reads it`)
+          .min(MIN_REASON_LETTERS, `Say why in at least ${MIN_REASON_LETTERS} characters: the sender reads it`)
           .max(MAX_REASON_LETTERS),
       ),
   }),

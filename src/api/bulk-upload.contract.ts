@@ -6,7 +6,7 @@ import type { Contract } from './contract.ts';
 const bulkUploadSchema = z.strictObject({ csvData: z.string(), dryRun: z.boolean().default(false) });
 
 /** A file of 2 MB as JSON: a character that is escaped takes two bytes. */
-const MOST_BYTES = 4_194_304;
+const MAX_BYTES = 4_194_304;
 
 export const bulkUpload = {
   path: '/api/tools/bulk-upload',
@@ -14,7 +14,7 @@ export const bulkUpload = {
     POST: {
       who: 'admin',
       in: bulkUploadSchema,
-      mostBytes: MOST_BYTES,
+      mostBytes: MAX_BYTES,
       refusal: refusalSchema.extend({ report: z.unknown() }),
       statuses: [401, 403, 403, 200],
       example: { csvData: 'name', dryRun: true },

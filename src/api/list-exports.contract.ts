@@ -11,14 +11,14 @@ const line = (most: number) =>
     .pipe(z.string().max(most, `At most ${most} characters`));
 
 /** Tools in one file at most: more than the catalogue has today. */
-const MOST_EXPORTED = 1000;
+const MAX_EXPORTED = 1000;
 
 /** Body of `POST /api/list-exports`. */
 const listExportSchema = z.strictObject({
   format: z.enum([...briefFormats, 'brief']),
   title: line(120),
   intro: line(400),
-  tools: z.array(z.strictObject({ toolId: z.number().int().positive(), note: line(280) })).max(MOST_EXPORTED),
+  tools: z.array(z.strictObject({ toolId: z.number().int().positive(), note: line(280) })).max(MAX_EXPORTED),
   kit: z.uuid().nullable(),
 });
 

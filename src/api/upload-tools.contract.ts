@@ -5,7 +5,7 @@ import type { Contract } from './contract.ts';
 /** Body of `POST /api/admin/upload-tools`; what a record must be is for `readRecords` to say. */
 const uploadToolsSchema = z.strictObject({ tools: z.array(z.unknown()), dryRun: z.boolean().default(false) });
 
-const MOST_BYTES = 4_194_304;
+const MAX_BYTES = 4_194_304;
 
 export const uploadTools = {
   path: '/api/admin/upload-tools',
@@ -13,7 +13,7 @@ export const uploadTools = {
     POST: {
       who: 'admin',
       in: uploadToolsSchema,
-      mostBytes: MOST_BYTES,
+      mostBytes: MAX_BYTES,
       refusal: refusalSchema.extend({ report: z.unknown() }),
       statuses: [401, 403, 403, 200],
       example: { tools: [], dryRun: true },

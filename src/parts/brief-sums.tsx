@@ -5,12 +5,12 @@ import styles from './brief-sums.module.css';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 /** Covered jobs that are named at once; the rest is counted. */
-const MOST_JOBS = 8;
+const MAX_JOBS = 8;
 
 /** What a list comes to: its price a month, its rights at a glance, where it doubles, which jobs it does and leaves. */
 export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief }) {
   const { monthlyAmount, paidCount, freeCount, unconfirmed, uncounted, paidWork, overlaps } = total;
-  const covered = tasks.covered.slice(0, MOST_JOBS);
+  const covered = tasks.covered.slice(0, MAX_JOBS);
   const more = tasks.covered.length - covered.length;
   return (
     <dl className={styles['sums']}>

@@ -5,7 +5,7 @@ import type { DeskLine } from '#domain/admin/desk-list.ts';
 export type NamedTool = Pick<DeskLine, 'id' | 'slug' | 'name' | 'priceList'>;
 
 /** Tools offered at once. */
-const MOST_FOUND = 12;
+const MAX_FOUND = 12;
 
 /** Living tools of which a name, maker, address or number is this; none when the desk does not answer. */
 export async function findTools(q: string): Promise<NamedTool[]> {
@@ -14,6 +14,6 @@ export async function findTools(q: string): Promise<NamedTool[]> {
     name.toLowerCase() === q.toLowerCase() || slug === q || String(id) === q;
   const named = (found?.lines ?? []).filter((tool) => tool.state !== 'shut down' || isWhole(tool));
   return [...named.filter(isWhole), ...named.filter((tool) => !isWhole(tool))]
-    .slice(0, MOST_FOUND)
+    .slice(0, MAX_FOUND)
     .map(({ id, slug, name, priceList }) => ({ id, slug, name, priceList }));
 }

@@ -1,6 +1,6 @@
 import { fetchFormTime } from '#api/form-time.ts';
 import type { ErrorCode } from '#api/error-answer.ts';
-import { FEWEST_MS } from '#domain/letters/form/is-automatic.ts';
+import { MIN_MS } from '#domain/letters/form/is-automatic.ts';
 import { refusalCode, refusalWords } from './call.ts';
 
 /** How a form learns from the server when it was opened. */
@@ -25,7 +25,7 @@ const FRESH_MS = 20 * 3_600_000;
 const MARGIN_MS = 50;
 
 /** The opening of one form or dialog. */
-export function makeFormOpening(what: keyof typeof FEWEST_MS = 'form'): FormOpening {
+export function makeFormOpening(what: keyof typeof MIN_MS = 'form'): FormOpening {
   let asked: Promise<{ opened: string; at: number }> | null = null;
   let askedAt = 0;
 
@@ -44,7 +44,7 @@ export function makeFormOpening(what: keyof typeof FEWEST_MS = 'form'): FormOpen
     begin: () => void ask().catch(() => undefined),
     async signed() {
       const { opened, at } = await ask();
-      const left = at + FEWEST_MS[what] + MARGIN_MS - performance.now();
+      const left = at + MIN_MS[what] + MARGIN_MS - performance.now();
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
       return opened;
     },

@@ -12,7 +12,7 @@ import type { GuideFinds } from './search.ts';
 /** Milliseconds of work before the browser may answer keys again. */
 const STEP_MS = 8;
 /** Finds of a kind that are ever drawn. */
-const MOST_FINDS = 50;
+const MAX_FINDS = 50;
 
 /** Makes the search over these tools and tasks, with how people speak, a few milliseconds at a time. */
 export async function makeGuideSearch(
@@ -44,11 +44,11 @@ export async function makeGuideSearch(
       isSaid: isSaid(foldText(typed), { tools, tasks: found }),
       didYouMean,
       notRead,
-      tools: tools.slice(0, MOST_FINDS).flatMap((one) => {
+      tools: tools.slice(0, MAX_FINDS).flatMap((one) => {
         const entry = byId.get(one.tool.id);
         return entry ? [{ entry, why: whyFound(one, (slug) => titles.get(slug)), isNamed: one.by === 'name' }] : [];
       }),
-      tasks: found.slice(0, MOST_FINDS).map(({ task }) => task),
+      tasks: found.slice(0, MAX_FINDS).map(({ task }) => task),
       offered: tools.length + found.length === 0 ? offered : [],
     };
   };

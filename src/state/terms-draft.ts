@@ -4,7 +4,7 @@ import { persistentJSON } from './browser-storage.ts';
 export type TermsDraft = Readonly<Record<string, readonly string[]>>;
 
 /** Drafts that are kept at once; the oldest goes first. */
-const MOST_KEPT = 20;
+const MAX_KEPT = 20;
 
 /** By the change that each is about, the last one that was touched at the end. */
 const $drafts = persistentJSON<Readonly<Record<string, TermsDraft>>>('termsDrafts', {}, { listen: false });
@@ -24,7 +24,7 @@ export function keepTermsDraft(change: string, given: FormData): void {
   const { [change]: before, ...others } = $drafts.get();
   const plans = given.has(RIGHT) ? { [PLANS]: given.getAll(PLANS).map(String) } : {};
   const kept = Object.entries({ ...others, [change]: { ...before, ...said, ...plans } });
-  $drafts.set(Object.fromEntries(kept.slice(-MOST_KEPT)));
+  $drafts.set(Object.fromEntries(kept.slice(-MAX_KEPT)));
 }
 
 export function dropTermsDraft(change: string): void {

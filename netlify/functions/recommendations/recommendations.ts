@@ -20,7 +20,7 @@ export default defineEndpoint(recommendations, {
     ]);
     const { picks, fit } = recommendTools(tools, answers, {
       tasks: spoken.tasks,
-      wish: queryInGuide(tools, spoken, words),
+      query: queryInGuide(tools, spoken, words),
     });
     if (session) {
       const toolIds = picks.map((pick) => pick.toolId);

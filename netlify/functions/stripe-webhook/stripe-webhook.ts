@@ -6,11 +6,11 @@ import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { readBytes } from '#netlify/http/read-body.ts';
 
 /** Largest event, in bytes. */
-const MOST_BYTES = 262_144;
+const MAX_BYTES = 262_144;
 
 export default defineEndpoint(stripeWebhook, {
   POST: async ({ request, now }) => {
-    const body = Buffer.from(await readBytes(request, MOST_BYTES));
+    const body = Buffer.from(await readBytes(request, MAX_BYTES));
     await handleEvent(await verifyEvent(body, request.headers.get('Stripe-Signature'), now));
     return jsonAnswer({ received: true });
   },

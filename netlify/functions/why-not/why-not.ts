@@ -15,7 +15,7 @@ export default defineEndpoint(whyNot, {
     ]);
     const tool = find(toolId);
     if (!tool) throw new ApiError('not_found', { message: 'There is no such tool.' });
-    const options = { tasks: spoken.tasks, wish: queryInGuide(tools, spoken, words) };
+    const options = { tasks: spoken.tasks, query: queryInGuide(tools, spoken, words) };
     return jsonAnswer(explainRank(tools, answers, tool, options));
   },
 });

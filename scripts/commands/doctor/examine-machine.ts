@@ -22,7 +22,7 @@ export interface Finding {
 
 /** Packages, a browser, a built site and its data, with room to work. */
 const ENOUGH_DISK = 2_000_000_000;
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 /** Says in words what is missing on a machine to run and test the project, and what is there. */
 export function examineMachine(machine: Machine): Finding[] {
@@ -74,8 +74,8 @@ function portFindings(ports: Machine['ports']): Finding[] {
 }
 
 function listed(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMES;
-  return names.slice(0, MOST_NAMES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
+  const rest = names.length - MAX_NAMES;
+  return names.slice(0, MAX_NAMES).join(', ') + (rest > 0 ? ` and ${rest} more` : '');
 }
 
 function majorOf(version: string): string {

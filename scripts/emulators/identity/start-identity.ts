@@ -61,7 +61,7 @@ interface Setup extends IdentityOptions {
 const SCOPES = 'openid profile email';
 const DAY = 86_400;
 /** More than any address; longer forms are refused. */
-const MOST_FORM_BYTES = 2000;
+const MAX_FORM_BYTES = 2000;
 
 /**
  * A certified OpenID Connect provider for one machine that signs in whoever one says one is: by the picker, or at once
@@ -250,7 +250,7 @@ async function readForm(request: IncomingMessage): Promise<URLSearchParams> {
   let text = '';
   for await (const chunk of request) {
     text += String(chunk);
-    if (text.length > MOST_FORM_BYTES) throw new Error('The form is too long.');
+    if (text.length > MAX_FORM_BYTES) throw new Error('The form is too long.');
   }
   return new URLSearchParams(text);
 }

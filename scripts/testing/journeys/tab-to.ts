@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
 /** Keys after which we give up: more than any page needs from its top to its main action. */
-const MOST_KEYS = 80;
+const MAX_KEYS = 80;
 
 /**
  * Walks with the Tab key, or backwards with Shift+Tab, until the element has the focus.
@@ -9,11 +9,11 @@ const MOST_KEYS = 80;
  * @throws Error when it is not reached
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
-  for (let pressed = 1; pressed <= MOST_KEYS; pressed += 1) {
+  for (let pressed = 1; pressed <= MAX_KEYS; pressed += 1) {
     await page.keyboard.press(key);
     if (await hasFocus(target)) return pressed;
   }
-  throw new Error(`${String(target)} was not reached with ${MOST_KEYS} × ${key}.`);
+  throw new Error(`${String(target)} was not reached with ${MAX_KEYS} × ${key}.`);
 }
 
 /** Whether the element, or one of them, has the focus now. */

@@ -9,7 +9,7 @@ import { type Case, verdictOf } from './verdict-of.ts';
 const functions = await loadFunctions();
 
 /** Calls to the store that an upload may need: a run that needs more would never end below. */
-const MOST_CALLS = 40;
+const MAX_CALLS = 40;
 
 /** An upload is there whole or not at all, whenever it is cut short; again it changes nothing; undone it was never there. */
 export const promise: ProductPromise = {
@@ -48,7 +48,7 @@ async function killed(
   fault: 'drop-before-commit' | 'drop-after-commit',
 ): Promise<Case[]> {
   const cases: Case[] = [];
-  for (let last = 0; last < MOST_CALLS; last += 1) {
+  for (let last = 0; last < MAX_CALLS; last += 1) {
     const name = `${fault} ${last}`;
     const csvData = sheet(name, rows);
     const before = await catalogue();

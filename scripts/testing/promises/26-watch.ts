@@ -12,7 +12,7 @@ import { type Case, verdictOf } from './verdict-of.ts';
 const DAY_MS = 86_400_000;
 const FIRST_DAY = Date.parse('2026-03-01T08:00:00Z');
 /** Store calls that the smallest run may need: one that needs more would never end below. */
-const MOST_CALLS = 120;
+const MAX_CALLS = 120;
 
 /** The watch finds what changed, calls nothing changed that is not, and asks politely. */
 export const promise: ProductPromise = {
@@ -92,7 +92,7 @@ async function killed(site: SiteUnderTest, web: LocalWeb, effort: Effort): Promi
   ];
   const cases: Case[] = [];
   const step = effort === 'full' ? 1 : 9;
-  for (let last = 0; last < MOST_CALLS; last += step) {
+  for (let last = 0; last < MAX_CALLS; last += step) {
     const now = new Date(FIRST_DAY + (100 + last * 40) * DAY_MS);
     const run = { ...runOver(web, pages, now), limits: { ...quickVisits, leaseMs: 100 }, width: 1 };
     let calls = 0;

@@ -10,8 +10,8 @@ import {
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type Case, verdictOf } from './verdict-of.ts';
 
-const MOST_QUEUED = 0.4;
-const MOST_MS = 2000;
+const MAX_QUEUED = 0.4;
+const MAX_MS = 2000;
 /** Recorded histories are in no repository: a folder as `npm run bench:terms` takes it, with `judged.json`. */
 const folder = process.env['YAK_TERMS_HISTORIES'];
 
@@ -30,7 +30,7 @@ export const promise: ProductPromise = {
       recorded = `${histories.length} recorded histories: ${sharesOf(histories.flatMap(replayHistory))}`;
     }
     const ms = timeOfLargeDocument();
-    cases.push({ name: '2 MB', problem: ms <= MOST_MS ? null : `took ${Math.round(ms)} ms` });
+    cases.push({ name: '2 MB', problem: ms <= MAX_MS ? null : `took ${Math.round(ms)} ms` });
     const made = seeds.flatMap((seed) => madeHistories(seed).flatMap(replayHistory));
     return Promise.resolve(
       verdictOf(cases, `made histories: ${sharesOf(made)}; ${recorded}; 2 MB in ${Math.round(ms)} ms`),
@@ -48,7 +48,7 @@ function casesOf(histories: readonly TermsHistory[]): Case[] {
     }),
   );
   const queued = `${Math.round(100 * share)} % queued`;
-  return [...missed, { name: 'the queue', problem: share <= MOST_QUEUED ? null : queued }];
+  return [...missed, { name: 'the queue', problem: share <= MAX_QUEUED ? null : queued }];
 }
 
 function casesOfMade(histories: readonly MadeHistory[]): Case[] {

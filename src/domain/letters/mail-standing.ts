@@ -18,9 +18,9 @@ export const NOTHING_MET: RunTally = { taken: 0, inARow: 0, byCause: {}, last: n
 export const NO_STANDING: MailStanding = { takenAt: null, trouble: null };
 
 /** So many refusals in a row, and the rest of a run would fare no better. */
-const MOST_IN_A_ROW = 10;
+const MAX_IN_A_ROW = 10;
 /** One letter that is refused for its own sake is its matter; from so many on it is ours. */
-const FEWEST_LETTERS = 2;
+const MIN_LETTERS = 2;
 /** `takenAt` is written again after so long, in ms. */
 const TAKEN_EVERY_MS = 3_600_000;
 
@@ -37,7 +37,7 @@ export function withRefused(tally: RunTally, refusal: MailRefusal): RunTally {
 
 /** Whether the rest of a run is not worth a try: a refused login is not tried again, other refusals a few times. */
 export function stopsRun({ inARow, last }: RunTally): boolean {
-  return inARow > 0 && (last?.cause === 'login' || inARow >= MOST_IN_A_ROW);
+  return inARow > 0 && (last?.cause === 'login' || inARow >= MAX_IN_A_ROW);
 }
 
 /** How the mail server stands after a run; the same object when nothing is to be noted. */
@@ -57,7 +57,7 @@ function troubleOf(tally: RunTally): MailRefusal | null {
   const { taken, last, byCause } = tally;
   if (last === null) return null;
   if (stopsRun(tally)) return last;
-  const isOurs = isOfTheServer(last.cause) || (byCause[last.cause] ?? 0) >= FEWEST_LETTERS;
+  const isOurs = isOfTheServer(last.cause) || (byCause[last.cause] ?? 0) >= MIN_LETTERS;
   return taken === 0 && isOurs ? last : null;
 }
 

@@ -113,7 +113,7 @@ it('lets the editors and what is confirmed decide only where points cannot tell 
 
 it('ranks by class, choice, counted points, what is confirmed, turn and age, in this order', () => {
   const brief = briefOf(answers, options);
-  expect(brief).toMatchObject({ answers, weights: standardWeights, tasks: options.tasks, wish: null });
+  expect(brief).toMatchObject({ answers, weights: standardWeights, tasks: options.tasks, query: null });
   const chosen = best(7, {
     yakPick: 'It is the best of its kind.',
     evidence: { ...best(1).evidence, ethics: makeEvidence() },

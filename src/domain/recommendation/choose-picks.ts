@@ -27,8 +27,8 @@ export function choosePicks(scored: readonly Scored[], brief: Brief): Ranked[] {
   // Who typed a job wants the tools that do it, however many share it: their points alone put them in order.
   if (isTyped(brief)) {
     const inOrder = scored.map(rank).sort((a, b) => b.counted - a.counted || byRank(a, b));
-    const shares = brief.wish?.shares ?? new Map<number, number>();
-    const near = brief.wish?.near ?? new Set<number>();
+    const shares = brief.query?.shares ?? new Map<number, number>();
+    const near = brief.query?.near ?? new Set<number>();
     const isAnswer = ({ tool }: Scored) => (shares.get(tool.id) ?? 0) >= ANSWERING && !near.has(tool.id);
     const answering = inOrder.filter(isAnswer);
     if (answering.length >= PICKS_AT_LEAST) return answering.slice(0, PICKS_AT_MOST);

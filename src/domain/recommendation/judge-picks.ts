@@ -12,7 +12,7 @@ import type { SearchWords } from '#domain/search/search-words.schema.ts';
 import { recommendTools, type ToolPick } from './recommend-tools.ts';
 import { placeNote } from './tell-apart.ts';
 import { SHARING_AT_MOST, VARIED_FIRST } from './weights.ts';
-import { queryOf } from './wish.ts';
+import { queryOf } from './typed-query.ts';
 
 /** A set of answers with what somebody who knows the tools would name, and what would be absurd, by slug. */
 export interface JudgedSet {
@@ -65,7 +65,7 @@ export function judgePicks(
   );
   return sets.flatMap(({ answers, words, atLeast = RIGHT_AT_LEAST, must, lead = [], absurd }): Mistake[] => {
     const query = queryOf(words, (typed) => searchGuide(engine, typed), tools);
-    const { picks } = recommendTools(tools, answers, { tasks, wish: query });
+    const { picks } = recommendTools(tools, answers, { tasks, query });
     const first = picks.slice(0, FIRST).map(({ toolId }) => byId.get(toolId)?.slug ?? '');
     const right = first.filter((slug) => must.includes(slug)).length;
     const wrong = first.filter((slug) => absurd.includes(slug));

@@ -7,14 +7,14 @@ import type { Rankable } from './rankable.ts';
 import { type Brief, type Candidate, jobPoints, misfitRules, pointsOf, reasonRules } from './reasons.ts';
 import { shuffler } from './shuffle.ts';
 import { CLASS_WIDTH, countedScore, standardWeights, type Weights } from './weights.ts';
-import type { Wish } from './wish.ts';
+import type { TypedQuery } from './typed-query.ts';
 
 /** What a ranking is asked with besides the tools. */
 export interface RankingOptions {
   /** All tasks of the guide. */
   tasks: readonly RankingTask[];
   /** What the reader typed, read against these tools; null or missing when nothing was typed. */
-  wish?: Wish | null;
+  query?: TypedQuery | null;
   weights?: Weights;
 }
 
@@ -44,9 +44,9 @@ export interface Ranked extends Scored {
 /** What the rules need to know about one set of answers. */
 export function briefOf(
   answers: QuizAnswers,
-  { tasks, wish: query = null, weights = standardWeights }: RankingOptions,
+  { tasks, query = null, weights = standardWeights }: RankingOptions,
 ): Brief {
-  return { answers, weights, tasks, asked: askedTasks(tasks, answers), wish: query };
+  return { answers, weights, tasks, asked: askedTasks(tasks, answers), query };
 }
 
 /** Gives one tool its points. */

@@ -51,7 +51,7 @@ function marksOf(tool: Partial<Tool>, given: Partial<QuizAnswers> = {}, tasks = 
   const asked: QuizAnswers = { ...answers, department: 'creative', budget: 'low', ...given };
   const { reasons, misfits } = explainRank([], asked, makeTool(tool), {
     tasks,
-    wish: { words: 'fog', shares: new Map([[9, 0.5]]), meant: new Set<number>(), near: new Set<number>() },
+    query: { words: 'fog', shares: new Map([[9, 0.5]]), meant: new Set<number>(), near: new Set<number>() },
   });
   return [...reasons.map(({ text, weight }) => `+${weight} ${text}`), ...misfits.map((m) => `-${m.weight} ${m.text}`)];
 }

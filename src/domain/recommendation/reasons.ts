@@ -16,7 +16,7 @@ import {
   SOME_PLANS_SHARE,
   type Weights,
 } from './weights.ts';
-import type { Wish } from './wish.ts';
+import type { TypedQuery } from './typed-query.ts';
 
 /** One thing that moved the score, in words for the reader. `weight` is what it added (reason) or took (misfit). */
 export interface Mark<Code> {
@@ -40,11 +40,11 @@ export interface Brief {
   tasks: readonly RankingTask[];
   asked: AskedTasks;
   /** What the reader typed; null when nothing was. */
-  wish: Wish | null;
+  query: TypedQuery | null;
 }
 
 /** Whether the reader typed something that a tool of the guide answers. */
-export function isTyped({ wish: query }: Pick<Brief, 'wish'>): boolean {
+export function isTyped({ query }: Pick<Brief, 'query'>): boolean {
   return query !== null && query.shares.size > 0;
 }
 
@@ -74,7 +74,7 @@ const teamWords = { solo: 'one person', small: 'teams of 2-10', large: 'teams of
 
 /** Everything that can speak for a tool under these answers; the jobs it does are `jobMarks`. */
 export function reasonRules(brief: Brief): Rule<ReasonCode>[] {
-  const { answers, weights, wish: query } = brief;
+  const { answers, weights, query } = brief;
   const { department, goals, budget, experience, teamSize } = answers;
   const rules: Rule<ReasonCode>[] = [
     {
@@ -184,7 +184,7 @@ function isPricedForCompanies(tool: Rankable): boolean {
 }
 
 /** Everything that can speak against a tool, under these answers and by its own state. */
-export function misfitRules({ answers, weights, wish: query }: Brief): Rule<MisfitCode>[] {
+export function misfitRules({ answers, weights, query }: Brief): Rule<MisfitCode>[] {
   const { department, goals, experience, teamSize } = answers;
   // Who asks for a job by its words has it, whatever the desk: what does it is not held against for other work.
   const unasked = ({ tool }: Candidate) => 1 - (query?.shares.get(tool.id) ?? 0);

@@ -10,7 +10,7 @@ import type { Fit } from '#domain/tool/tool-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { recommendTools } from './recommend-tools.ts';
 import { countedScore, highestScore, standardWeights, STEP, type Weights } from './weights.ts';
-import { queryOf } from './wish.ts';
+import { queryOf } from './typed-query.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answers, anyAnswers, anyCatalogue, options, sixTasks } from '#testing/any-catalogue.ts';
@@ -198,7 +198,7 @@ describe('recommendTools', () => {
     );
     const nothing = () => ({ tools: [], tasks: [] });
     const query = queryOf('jugglery', (typed) => searchGuide(engine, typed));
-    const [first] = recommendTools(tools, answers, { tasks: sixTasks, wish: query }).picks;
+    const [first] = recommendTools(tools, answers, { tasks: sixTasks, query }).picks;
     expect(first).toMatchObject({
       toolId: 2,
       reasons: expect.arrayContaining([expect.objectContaining({ code: 'words' })]),
@@ -219,18 +219,18 @@ describe('recommendTools', () => {
     const doing = (id: number, task = '', fit: Fit = 'made for') =>
       makeTool({ id, tasks: [{ task, fit, note: 'Well' }] });
     const tools = [doing(1, named), doing(2, named, 'good at'), doing(3, other)];
-    const wish = queryOf('fog', () => ({
+    const query = queryOf('fog', () => ({
       tools: tools.map((tool, place) => ({
         ...{ tool: searchTool(tool), score: 1 / (1 + 4 * place), task: null, fit: null },
         by: 'meaning' as const,
       })),
       tasks: sixTasks.slice(0, 2).map((task, place) => ({ task, score: place === 0 ? 0.8 : 0.2 })),
     }));
-    const [first, second, third] = [...(wish?.shares.values() ?? [])];
+    const [first, second, third] = [...(query?.shares.values() ?? [])];
     expect(first).toBeCloseTo(0.9);
     expect(second).toBeCloseTo(0.63);
     expect(third).toBeCloseTo(0.225);
-    const { picks } = recommendTools(tools, answers, { tasks: sixTasks, wish });
+    const { picks } = recommendTools(tools, answers, { tasks: sixTasks, query });
     expect(picks[0]?.reasons).toContainEqual(expect.objectContaining({ text: 'Does what “fog” seems to ask for' }));
   });
 
@@ -239,7 +239,7 @@ describe('recommendTools', () => {
     const against = (share: number) =>
       recommendTools([stranger], answers, {
         tasks: sixTasks,
-        wish: { words: 'fog', shares: new Map([[1, share]]), meant: new Set<number>(), near: new Set<number>() },
+        query: { words: 'fog', shares: new Map([[1, share]]), meant: new Set<number>(), near: new Set<number>() },
       }).picks[0]?.misfits.map(({ code }) => code);
     expect(against(0)).toEqual(expect.arrayContaining(['other_department', 'goal_missing']));
     expect(against(1)).not.toContain('other_department');
@@ -256,7 +256,7 @@ describe('recommendTools', () => {
     const shares = new Map(typed.map(({ id }) => [id, 1 - id / 100]));
     const options = {
       tasks: sixTasks,
-      wish: { words: 'jugglery', shares, meant: new Set<number>(), near: new Set<number>() },
+      query: { words: 'jugglery', shares, meant: new Set<number>(), near: new Set<number>() },
     };
     const { picks } = recommendTools([...fitting, ...typed], answers, options);
     expect(picks.slice(0, typed.length).map(({ toolId }) => toolId)).toEqual(
@@ -266,7 +266,7 @@ describe('recommendTools', () => {
     expect(picks.every(({ isByTurn, leadsFor }) => !isByTurn && leadsFor === null)).toBe(true);
     const nothingFound = {
       tasks: sixTasks,
-      wish: { words: 'zzzz', shares: new Map(), meant: new Set<number>(), near: new Set<number>() },
+      query: { words: 'zzzz', shares: new Map(), meant: new Set<number>(), near: new Set<number>() },
     };
     expect(recommendTools(fitting, answers, nothingFound)).toEqual(
       recommendTools(fitting, answers, { tasks: sixTasks }),

@@ -5,9 +5,9 @@ import type { SearchTool } from './search-tool.ts';
 import { SEARCH_WEIGHTS } from './search-weights.ts';
 import { isFiller } from './words.ts';
 
-const MOST_NAMES = 24;
+const MAX_NAMES = 24;
 /** Tools of one maker, or of one name, that are looked at when another one is wanted: each costs a walk over all tools. */
-const MOST_OF_MAKER = 12;
+const MAX_OF_MAKER = 12;
 
 /** What each tool's names count for what was typed. */
 export function rateNames(engine: SearchEngine, query: SearchQuery, isOpen: boolean): Map<SearchTool, number> {
@@ -33,7 +33,7 @@ export function rateNames(engine: SearchEngine, query: SearchQuery, isOpen: bool
   const joined = all.join('');
   if (isOpen && joined.length > 1) {
     const isEveryday = all.every((word) => engine.tasks.knows(word));
-    for (const named of engine.names.beginning(joined, MOST_NAMES))
+    for (const named of engine.names.beginning(joined, MAX_NAMES))
       rate(named, isEveryday ? SEARCH_WEIGHTS.everydayName : SEARCH_WEIGHTS.partOfName);
   }
   return rates;
@@ -59,5 +59,5 @@ export function allNamed(engine: SearchEngine, text: string): SearchTool[] {
   const isOfSeveral = named.length > 1 && named.every(({ sure }) => sure === named[0]?.sure);
   const one = isOfSeveral ? null : bestNamed(engine, text);
   if (one) return [one];
-  return named.slice(0, MOST_OF_MAKER).map(({ tool }) => tool);
+  return named.slice(0, MAX_OF_MAKER).map(({ tool }) => tool);
 }

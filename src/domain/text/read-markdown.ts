@@ -6,7 +6,7 @@ export type MarkdownTree = ReturnType<typeof fromMarkdown>;
 export type MarkdownNode = MarkdownTree | MarkdownTree['children'][number];
 
 /** A text of ours has some 10,000; reading one takes a time that grows faster than its length. */
-const MOST_CHARACTERS = 30_000;
+const MAX_CHARACTERS = 30_000;
 /** Levels of a tree that whoever walks it can rely on. */
 const DEEPEST = 40;
 /** As many quotations or lists inside each other at the beginning of a line, which the reader itself takes too long for. */
@@ -20,7 +20,7 @@ export type ReadMarkdown = { ok: true; tree: MarkdownTree } | { ok: false; line:
 
 /** Reads Markdown with GitHub's tables, notes, strikings and lists of tasks. */
 export function readMarkdown(text: string): ReadMarkdown {
-  if (text.length > MOST_CHARACTERS) return { ok: false, line: lineAt(text, MOST_CHARACTERS), remedy: TOO_LONG };
+  if (text.length > MAX_CHARACTERS) return { ok: false, line: lineAt(text, MAX_CHARACTERS), remedy: TOO_LONG };
   const deepLine = DEEP_LINE.exec(text);
   if (deepLine) return { ok: false, line: lineAt(text, deepLine.index), remedy: TOO_DEEP };
   const tree = fromMarkdown(text, { extensions, mdastExtensions });
@@ -28,7 +28,7 @@ export function readMarkdown(text: string): ReadMarkdown {
   return deepNode ? { ok: false, line: deepNode.position?.start.line ?? 1, remedy: TOO_DEEP } : { ok: true, tree };
 }
 
-const TOO_LONG = `a text has at most ${MOST_CHARACTERS.toLocaleString('en')} characters, and here they end`;
+const TOO_LONG = `a text has at most ${MAX_CHARACTERS.toLocaleString('en')} characters, and here they end`;
 const TOO_DEEP = 'quotations, lists and emphasis stand at most a few levels inside each other';
 
 function lineAt(text: string, index: number): number {

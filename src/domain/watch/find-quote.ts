@@ -8,11 +8,11 @@ export interface FoundQuote {
 }
 
 /** Letters of a passage at most: enough to see what changed, and little to store. */
-const MOST_LETTERS = 700;
+const MAX_LETTERS = 700;
 /** Letters shown before and after the words. */
 const MARGIN = 220;
 /** A part of a quote with fewer tokens may stand anywhere by chance: it is looked for with its neighbour. */
-const FEWEST_TOKENS = 3;
+const MIN_TOKENS = 3;
 /** A passage that has less than this share of the words is none of them. */
 const MIN_SHARE = 0.34;
 
@@ -76,7 +76,7 @@ function partsOf(quote: string): Token[][] {
 }
 
 function isShort(text: string): boolean {
-  return readTokens(plainLetters(text)).length < FEWEST_TOKENS;
+  return readTokens(plainLetters(text)).length < MIN_TOKENS;
 }
 
 /** The stretch of the page, somewhat longer than the words, that has most of them. */
@@ -101,7 +101,7 @@ function nearestPlace(tokens: readonly Token[], words: readonly Token[]): Place 
 
 function passageAt(text: string, tokens: readonly Token[], { first, last }: Place): string {
   const start = Math.max(0, (tokens[first]?.start ?? 0) - MARGIN);
-  const end = Math.min(text.length, (tokens[last]?.end ?? 0) + MARGIN, start + MOST_LETTERS);
+  const end = Math.min(text.length, (tokens[last]?.end ?? 0) + MARGIN, start + MAX_LETTERS);
   const struck = new RegExp(`[${STRUCK_BEGINS}${STRUCK_ENDS}]`, 'g');
   const cut = text.slice(start, end).replace(struck, '').replace(/\s+/g, ' ').trim();
   return `${start > 0 ? '… ' : ''}${cut}${end < text.length ? ' …' : ''}`;

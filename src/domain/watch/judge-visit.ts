@@ -36,7 +36,7 @@ export const MISSES_UNTIL_GONE = 3;
 export const DAYS_UNTIL_GONE = 7;
 const DAY_MS = 86_400_000;
 /** Visits that found it missing, kept: the first and the last ones. */
-const MOST_MISSES = 12;
+const MAX_MISSES = 12;
 
 /**
  * A page after a visit: what it says of each value. A page that could not be read changes nothing of what was known of
@@ -106,7 +106,7 @@ function isGone(missingAt: readonly string[]): boolean {
 
 function missedAgain(missingAt: readonly string[], at: string): string[] {
   const all = [...missingAt, at];
-  return all.length <= MOST_MISSES ? all : [...all.slice(0, 2), ...all.slice(3 - MOST_MISSES)];
+  return all.length <= MAX_MISSES ? all : [...all.slice(0, 2), ...all.slice(3 - MAX_MISSES)];
 }
 
 /** A page that answers with something is there; one that does not answer may still be missing. */

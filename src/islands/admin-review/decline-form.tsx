@@ -1,12 +1,12 @@
-import { FEWEST_REASON_LETTERS } from '#domain/letters/submission/decline-reasons.ts';
+import { MIN_REASON_LETTERS } from '#domain/letters/submission/decline-reasons.ts';
 import { decideSubmission } from '#state/review.ts';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { ReasonField } from './reason-field.tsx';
 import styles from './review.module.css';
 
 const check = ({ reason }: { reason: string }) =>
-  reason.trim().length < FEWEST_REASON_LETTERS
-    ? { reason: `Say why in at least ${FEWEST_REASON_LETTERS} characters: the sender reads it` }
+  reason.trim().length < MIN_REASON_LETTERS
+    ? { reason: `Say why in at least ${MIN_REASON_LETTERS} characters: the sender reads it` }
     : {};
 
 interface Props {

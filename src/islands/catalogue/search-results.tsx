@@ -22,7 +22,7 @@ const DRAWN_AT_MOST = 50;
 const DRAWN_FIRST = 12;
 
 /** Tools in one file at most. */
-const MOST_TAKEN = 1000;
+const MAX_TAKEN = 1000;
 
 interface Props {
   total: number;
@@ -68,7 +68,7 @@ export function SearchResults({ total, offers }: Props) {
       <LeftOutNote />
       <VerdictTally ids={found.map(({ id }) => id)} order="passes first" />
       <DrawnParts matches={matches} first={first} last={last} />
-      {found.length <= MOST_TAKEN && (
+      {found.length <= MAX_TAKEN && (
         <div className={styles['take']} role="group" aria-label="Take this view along">
           <span className="label">Take this view along</span>
           <FileButtons

@@ -12,7 +12,7 @@ import { CollectionShare } from './collection-share.tsx';
 import styles from './collections.module.css';
 
 /** As many as a table shows side by side without being dragged about. */
-const MOST_COMPARED = 5;
+const MAX_COMPARED = 5;
 
 interface Props {
   collection: Collection;
@@ -27,7 +27,7 @@ export function CollectionActions({ collection, others, onGone }: Props) {
   const { lists } = useStore($ownRules, noOwnRules);
   useEffect(() => void loadOwnRules(), []);
   const list = listOfCollection(collection);
-  const compared = collection.tools.slice(0, MOST_COMPARED).map(({ toolId }) => toolId);
+  const compared = collection.tools.slice(0, MAX_COMPARED).map(({ toolId }) => toolId);
   const merge = async (into: string) => {
     if (into !== '' && (await changeCollection({ do: 'merge', kit: collection.id, into }))) onGone(into);
   };

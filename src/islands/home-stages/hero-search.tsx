@@ -19,7 +19,7 @@ const TOOLS_AT_MOST = 5;
 const TASKS_AT_MOST = 3;
 const RULES_HINT = 'Which tools pass, on which plan, in whose words';
 /** Words that go along (the same bound as the request for recommendations). */
-const MOST_CHARACTERS = 120;
+const MAX_CHARACTERS = 120;
 
 interface Find {
   path: string;
@@ -69,7 +69,7 @@ export function HeroSearch({ first = '' }: { first?: string }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // What was typed before this code came may be in the field alone.
-    const words = (typed.trim() || (field.current?.value.trim() ?? '')).slice(0, MOST_CHARACTERS);
+    const words = (typed.trim() || (field.current?.value.trim() ?? '')).slice(0, MAX_CHARACTERS);
     if (current !== null) document.getElementById(findId(current))?.click();
     else {
       setOpen(false);
@@ -114,7 +114,7 @@ export function HeroSearch({ first = '' }: { first?: string }) {
         autoComplete="off"
         defaultValue={first}
         enterKeyHint="search"
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
         aria-expanded={finds.length > 0}
         aria-controls="wish-finds"
         aria-autocomplete="list"

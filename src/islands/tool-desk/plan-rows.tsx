@@ -9,7 +9,7 @@ import { PriceFields } from './price-fields.tsx';
 import { RightFields } from './right-fields.tsx';
 
 /** Most plans of one tool. */
-const MOST_PLANS = 8;
+const MAX_PLANS = 8;
 
 interface Props {
   value: readonly Plan[];
@@ -128,7 +128,7 @@ export function PlanRows({ value, base, sources, problems, onChange }: Props) {
         );
       })}
       {problems['plans'] && <p className={styles['problem']}>{problems['plans']}</p>}
-      <button type="button" className="button" disabled={value.length >= MOST_PLANS} onClick={add}>
+      <button type="button" className="button" disabled={value.length >= MAX_PLANS} onClick={add}>
         Add a plan
       </button>
     </fieldset>

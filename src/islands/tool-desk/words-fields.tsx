@@ -6,7 +6,7 @@ import styles from '#parts/desk-room.module.css';
 import { useFocusAfter } from '../use-focus-after.ts';
 
 /** Most witnesses of one value. */
-const MOST_WORDS = 4;
+const MAX_WORDS = 4;
 
 interface Props {
   /** The value that they stand behind, in words. */
@@ -63,7 +63,7 @@ export function WordsFields({ of, place, value, sources, problems, isStale = fal
         <button
           type="button"
           className="button"
-          disabled={names.length === 0 || value.length >= MOST_WORDS}
+          disabled={names.length === 0 || value.length >= MAX_WORDS}
           {...(names.length === 0 && { 'aria-describedby': note })}
           onClick={add}
         >

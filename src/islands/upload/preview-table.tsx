@@ -6,7 +6,7 @@ import { RefusalTable } from './refusal-table.tsx';
 import styles from './upload.module.css';
 
 /** Rows shown of the sound ones: enough to see whether the columns were meant so. */
-const MOST_ROWS = 8;
+const MAX_ROWS = 8;
 
 /** What the browser reads in the text, while it is read and after; gives way to the server's report. */
 export function PreviewTable() {
@@ -52,7 +52,7 @@ export function PreviewTable() {
               </tr>
             </thead>
             <tbody>
-              {rows.slice(0, MOST_ROWS).map(({ row, fields, notes: readings, missing }) => (
+              {rows.slice(0, MAX_ROWS).map(({ row, fields, notes: readings, missing }) => (
                 <tr key={row}>
                   <td>{row}</td>
                   <th scope="row">{fields.name}</th>
@@ -65,8 +65,8 @@ export function PreviewTable() {
           </table>
         </div>
       )}
-      {rows.length > MOST_ROWS && (
-        <p className={styles['note']}>and {(rows.length - MOST_ROWS).toLocaleString('en')} more.</p>
+      {rows.length > MAX_ROWS && (
+        <p className={styles['note']}>and {(rows.length - MAX_ROWS).toLocaleString('en')} more.</p>
       )}
     </section>
   );

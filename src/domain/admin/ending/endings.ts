@@ -32,9 +32,9 @@ export interface EndedOfAddress {
 }
 
 /** Things of one kind that are named one by one; nobody ends as many in the days that an entry is kept. */
-const MOST_MARKS = 200;
+const MAX_MARKS = 200;
 /** Deleted accounts of one person that are named. */
-const MOST_ACCOUNTS = 100;
+const MAX_ACCOUNTS = 100;
 
 /** What a change of an account ends; null when nothing. Sessions are not among it: a restore ends them all. */
 export function endedByUser(before: User | null, after: User): EndedOfPerson | null {
@@ -100,14 +100,14 @@ export function withEnded(
   const known = current ?? noEndings(at);
   const marked = (before: Marks, keys: readonly string[] = []): Marks => {
     const marks = [...new Set([...before.marks, ...keys.map(hash)])];
-    return marks.length > MOST_MARKS ? { marks: [], before: at } : { ...before, marks };
+    return marks.length > MAX_MARKS ? { marks: [], before: at } : { ...before, marks };
   };
   const { account } = ended;
   const others = known.accounts.filter(({ birth }) => birth !== account?.birth);
   return {
     ...known,
     at,
-    accounts: account ? [{ ...account, address, isErased: false }, ...others].slice(0, MOST_ACCOUNTS) : known.accounts,
+    accounts: account ? [{ ...account, address, isErased: false }, ...others].slice(0, MAX_ACCOUNTS) : known.accounts,
     links: marked(known.links, ended.links),
     names: marked(known.names, ended.names),
     feeds: marked(known.feeds, ended.feeds),
@@ -125,7 +125,7 @@ export function withLeft(
   const at = now.toISOString();
   const known = current ?? { at, lists: {}, topics: {}, topicsBefore: null };
   const left = { ...known.topics, ...Object.fromEntries(topics.map((topic) => [hash(topicName(topic)), at])) };
-  const isFull = Object.keys(left).length > MOST_MARKS;
+  const isFull = Object.keys(left).length > MAX_MARKS;
   return {
     ...known,
     at,

@@ -6,7 +6,7 @@ import { foldText } from '#domain/search/fold-text.ts';
  */
 const BOUNDS = { fewest: 3, most: 40, words: 5, digits: 4 };
 /** So often the same words must have come before anybody reads them. */
-const FEWEST_SEARCHES = 3;
+const MIN_SEARCHES = 3;
 /** Searches that are listed. */
 export const MAX_LISTED = 100;
 
@@ -37,7 +37,7 @@ export function withSearch(known: MissedCount | null, day: string): MissedCount 
 
 /** Whether the words may be written down: they came often enough, and on more than one day. */
 export function isShared({ count, firstDay, lastDay }: MissedCount): boolean {
-  return count >= FEWEST_SEARCHES && firstDay !== lastDay;
+  return count >= MIN_SEARCHES && firstDay !== lastDay;
 }
 
 /** Words that were looked for in vain. */

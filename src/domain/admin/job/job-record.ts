@@ -1,7 +1,7 @@
 import type { JobRecord, JobRun } from './job-record.schema.ts';
 
 /** Runs that are kept of each job. */
-const MOST_RUNS = 20;
+const MAX_RUNS = 20;
 /** No run takes longer, in ms: a background function is ended after 15 minutes. */
 const LONGEST_RUN_MS = 16 * 60_000;
 /** A run may begin this much after its time before it counts as missed, in ms. */
@@ -29,7 +29,7 @@ export function beginRun(record: JobRecord, id: string, now: Date): JobRecord {
     failure: null,
   };
   const before = record.runs.filter((earlier) => earlier.id !== id).map((earlier) => settled(earlier, now));
-  return { ...record, runs: [run, ...before].slice(0, MOST_RUNS) };
+  return { ...record, runs: [run, ...before].slice(0, MAX_RUNS) };
 }
 
 /** A run ends. One that went well ends the trouble that the job was in. */

@@ -9,10 +9,10 @@ export type ThreadEntry = DeskThread['entries'][number];
 export type ThreadSubject = Omit<DeskThread, 'entries'>;
 
 /** Entries that a thread keeps; of more than anybody does by hand the oldest go. */
-const MOST_ENTRIES = 200;
+const MAX_ENTRIES = 200;
 
 /** A thread with one entry more; the same request again changes nothing. */
 export function withEntry(thread: DeskThread, entry: ThreadEntry): DeskThread {
   if (thread.entries.some(({ id }) => id === entry.id)) return thread;
-  return { ...thread, entries: [...thread.entries, entry].slice(-MOST_ENTRIES) };
+  return { ...thread, entries: [...thread.entries, entry].slice(-MAX_ENTRIES) };
 }

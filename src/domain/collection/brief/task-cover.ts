@@ -13,7 +13,7 @@ export interface TaskCover {
 }
 
 /** Missing jobs that are named: those that the desk has first. */
-const MOST_MISSING = 6;
+const MAX_MISSING = 6;
 
 /** A tool by what it does. */
 export interface Doing extends Pick<Tool, 'name'> {
@@ -38,7 +38,7 @@ export function coverTasks(
   const missing = tasks.filter(({ slug, desks }) => desk !== null && desks[0] === desk && !doing.has(slug));
   return {
     covered: covered.sort((one, other) => other.names.length - one.names.length),
-    missing: missing.slice(0, MOST_MISSING).map(({ slug, title }) => ({ slug, title })),
+    missing: missing.slice(0, MAX_MISSING).map(({ slug, title }) => ({ slug, title })),
     desk,
   };
 }

@@ -9,7 +9,7 @@ export interface FormProof {
 }
 
 /** Nobody is done in less, in ms: reading a form and filling in its fields, or typing an address into a dialog. */
-export const FEWEST_MS = { form: 2000, dialog: 700 } as const;
+export const MIN_MS = { form: 2000, dialog: 700 } as const;
 
 /**
  * True when no person has filled it in: the trap is not empty, or it went faster than anybody types.
@@ -17,7 +17,7 @@ export const FEWEST_MS = { form: 2000, dialog: 700 } as const;
  */
 export function isAutomatic(
   { homepage, openForMs }: { homepage: string; openForMs: number },
-  what: keyof typeof FEWEST_MS = 'form',
+  what: keyof typeof MIN_MS = 'form',
 ): boolean {
-  return homepage !== '' || openForMs < FEWEST_MS[what];
+  return homepage !== '' || openForMs < MIN_MS[what];
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { FEWEST_REASON_LETTERS, MAX_REASON_LETTERS } from './decline-reasons.ts';
+import { MIN_REASON_LETTERS, MAX_REASON_LETTERS } from './decline-reasons.ts';
 import { mostLetters } from './check-submission.ts';
 
 /** The sentence may name the tool, and nothing else that is filled in. */
@@ -14,7 +14,7 @@ export const declineReasonsSchema = z.strictObject({
         label: z.string().min(3).max(60).describe('What the editor picks it by.'),
         text: z
           .string()
-          .min(FEWEST_REASON_LETTERS)
+          .min(MIN_REASON_LETTERS)
           .max(MAX_REASON_LETTERS - mostLetters.toolName)
           .refine(isOnlyTool, 'name nothing but {tool} in braces')
           .describe('What the sender reads; {tool} becomes the name of the tool.'),

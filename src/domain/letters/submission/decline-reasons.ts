@@ -1,5 +1,5 @@
 /** Letters of a reason that a sender reads. */
-export const FEWEST_REASON_LETTERS = 10;
+export const MIN_REASON_LETTERS = 10;
 export const MAX_REASON_LETTERS = 1000;
 
 /** A canned reason with the tool's name in it. */

@@ -26,7 +26,7 @@ export interface Twins {
 }
 
 /** Most twins that are named of each kind. */
-const MOST_TWINS = 5;
+const MAX_TWINS = 5;
 
 /** Finds the twins of one submission after the other; what they are compared with is looked at once. */
 export function twinFinder(
@@ -42,11 +42,11 @@ export function twinFinder(
     const keys = keysOf({ names: [submission.toolName], address: submission.website });
     return {
       tools: ofTools(keys)
-        .slice(0, MOST_TWINS)
+        .slice(0, MAX_TWINS)
         .map(({ found: { id, name, link }, by }) => ({ id, name, link, by })),
       submissions: ofSubmissions(keys)
         .filter(({ found }) => found.id !== submission.id)
-        .slice(0, MOST_TWINS)
+        .slice(0, MAX_TWINS)
         .map(({ found: { id, toolName, decision }, by }) => ({
           id,
           toolName,

@@ -18,12 +18,12 @@ export interface Overlap {
 }
 
 /** Rows that one looks at without losing count. */
-const MOST_ROWS = 10;
+const MAX_ROWS = 10;
 
 /** The overlap of a list: what one would miss least. @param names of its tools, in order */
 export function overlapOf(names: readonly string[], covered: TaskCover['covered']): Overlap {
   const shared = covered.filter((job) => job.names.length > 1);
-  const rows = shared.slice(0, MOST_ROWS);
+  const rows = shared.slice(0, MAX_ROWS);
   const columns = names.filter((name) => rows.some((row) => row.names.includes(name)));
   return {
     columns,

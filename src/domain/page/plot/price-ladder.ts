@@ -42,9 +42,9 @@ export function priceLadder<T extends Priced>(tools: readonly T[]): PriceLadder<
 
 /** Fewest tools, and fewest different amounts, that make a ladder worth looking at. */
 const MIN_RUNGS = 3;
-const FEWEST_AMOUNTS = 2;
+const MIN_AMOUNTS = 2;
 
 /** Whether there is something to see. */
 export function isWorthDrawing({ rungs }: PriceLadder<unknown>): boolean {
-  return rungs.length >= MIN_RUNGS && new Set(rungs.map(({ amount }) => amount)).size >= FEWEST_AMOUNTS;
+  return rungs.length >= MIN_RUNGS && new Set(rungs.map(({ amount }) => amount)).size >= MIN_AMOUNTS;
 }

@@ -8,7 +8,7 @@ export type CaseAction = (typeof caseActions)[number];
 export type ToldCase = Omit<PaymentCase, 'doneAt' | 'entries'>;
 
 /** Entries that a case keeps; of more than anybody does by hand the oldest go. */
-const MOST_ENTRIES = 50;
+const MAX_ENTRIES = 50;
 
 /** Disputes that went well: nothing is left to do. */
 const GOOD_ENDS = ['won', 'warning_closed'];
@@ -56,6 +56,6 @@ export function withCaseAction(
   return {
     ...known,
     doneAt: what === 'done' ? at : null,
-    entries: [...known.entries, { id, at, who, what }].slice(-MOST_ENTRIES),
+    entries: [...known.entries, { id, at, who, what }].slice(-MAX_ENTRIES),
   };
 }

@@ -4,7 +4,7 @@ import { fits } from '#domain/tool/tool-words.ts';
 import type { ToolTask } from '#domain/tool/tool.schema.ts';
 
 /** Most values in one list, where the column says no other number. */
-const MOST_VALUES = 10;
+const MAX_VALUES = 10;
 
 /** White space of any kind is one space; accents are composed. */
 export function plainText(value: string): string {
@@ -15,7 +15,7 @@ export function plainText(value: string): string {
 
 /** What is wrong with the values of a cell, and the remedy; null when they may stand. An empty cell is never wrong here. */
 export function wrongWith(
-  { list, fewest = 1, most, mostValues = MOST_VALUES }: Pick<Column, 'list' | 'fewest' | 'most' | 'mostValues'>,
+  { list, fewest = 1, most, mostValues = MAX_VALUES }: Pick<Column, 'list' | 'fewest' | 'most' | 'mostValues'>,
   parts: readonly string[],
 ): { value: string; remedy: string } | null {
   if (list && parts.length > mostValues)
@@ -55,8 +55,8 @@ function partsOf(cell: string): string[] {
   return values;
 }
 
-const MOST_NOTE = 90;
-const FEWEST_NOTE = 3;
+const MAX_NOTE = 90;
+const MIN_NOTE = 3;
 const MAX_TASKS = 12;
 /** The first two colons part a value. */
 const PARTS = /^([^:]*):([^:]*):(.*)$/s;
@@ -81,8 +81,8 @@ export function readTasks(values: readonly string[]): ReadTasks {
     const fit = fits.find((one) => one === word.toLowerCase().replace(/[\s_-]+/g, ' '));
     if (!SLUG.test(slug) || !fit)
       return refuse('Write each task as slug:fit:note, the fit as “made for”, “good at” or “can”.');
-    if (note.length < FEWEST_NOTE || note.length > MOST_NOTE)
-      return refuse(`Write a note of ${FEWEST_NOTE} to ${MOST_NOTE} characters behind the second colon.`);
+    if (note.length < MIN_NOTE || note.length > MAX_NOTE)
+      return refuse(`Write a note of ${MIN_NOTE} to ${MAX_NOTE} characters behind the second colon.`);
     if (tasks.some(({ task }) => task === slug)) return refuse('The task is there twice: keep one of them.');
     tasks.push({ task: slug, fit, note });
   }

@@ -72,9 +72,9 @@ const templateColumnSpecs = [
 const rightsWords =
   'yes, no, “opt-out: setting, place, default”, “depends: on what”, maker silent (with the page that was read), does not apply, or not read.';
 /** An answer and its condition. */
-const MOST_ANSWER = 220;
+const MAX_ANSWER = 220;
 /** Plans of one tool with all their words, as JSON. */
-const MOST_PLAN_FACTS = 60_000;
+const MAX_PLAN_FACTS = 60_000;
 
 /** Columns that an export and the longer template have besides, so that nothing is lost on the way back. */
 const furtherColumnSpecs = [
@@ -86,13 +86,13 @@ const furtherColumnSpecs = [
     hint: 'What it is taken for, best fit first, each as slug:fit:note. The slug is that of /tasks, the fit “made for”, “good at” or “can”, the note at most 90 characters. At most 12.',
   },
   { name: 'free_use', most: 20, hint: 'Is it useful without paying? yes, trial, no, or not read.' },
-  { name: 'commercial_use', most: MOST_ANSWER, hint: `May the output be used in paid work? ${rightsWords}` },
+  { name: 'commercial_use', most: MAX_ANSWER, hint: `May the output be used in paid work? ${rightsWords}` },
   {
     name: 'trains_on_uploads',
-    most: MOST_ANSWER,
+    most: MAX_ANSWER,
     hint: `Does the maker train on what one uploads, by default? ${rightsWords}`,
   },
-  { name: 'indemnity', most: MOST_ANSWER, hint: `Does the maker stand in for claims about the output? ${rightsWords}` },
+  { name: 'indemnity', most: MAX_ANSWER, hint: `Does the maker stand in for claims about the output? ${rightsWords}` },
   { name: 'ideal_use_cases', most: 240, hint: 'What to reach for it for.' },
   {
     name: 'standard_pricing',
@@ -103,7 +103,7 @@ const furtherColumnSpecs = [
   { name: 'ethically_trained', most: 160, hint: 'Yes, No, or a sentence; empty when the maker does not say.' },
   {
     name: 'plan_facts',
-    most: MOST_PLAN_FACTS,
+    most: MAX_PLAN_FACTS,
     hint: 'Sources, plans and rights as an export writes them (JSON). Leave it as it is, or empty; the desk edits plans.',
   },
 ] as const satisfies readonly ColumnSpec[];

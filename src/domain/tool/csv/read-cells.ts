@@ -1,7 +1,7 @@
 import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
 import { categoryTermFor } from '#domain/tool/catalogue/category-terms.ts';
 
-const MOST_AMOUNT = 100_000;
+const MAX_AMOUNT = 100_000;
 
 /** '$10', '9.99', '1,200', 'Free'; null for 'on request'; undefined when it is no price. */
 export function readAmount(text: string): number | null | undefined {
@@ -10,7 +10,7 @@ export function readAmount(text: string): number | null | undefined {
   const number = /^\$?\s?(\d{1,3}(?:,\d{3})+|\d+)(\.\d{1,4})?$/.exec(text);
   if (!number) return undefined;
   const amount = Number(`${number[1]?.replaceAll(',', '')}${number[2] ?? ''}`);
-  return amount <= MOST_AMOUNT ? amount : undefined;
+  return amount <= MAX_AMOUNT ? amount : undefined;
 }
 
 /** A currency in front of an amount: 'EUR 9', '€9'; without one it is US dollars. */

@@ -10,7 +10,7 @@ export type GivenEvidence = Partial<Evidence>;
 /** What the row says of evidence, by value; a value of which it says nothing is not there. */
 export type GivenEvidenceByFact = Partial<Record<FactName, GivenEvidence>>;
 
-const FEWEST_QUOTED = 3;
+const MIN_QUOTED = 3;
 
 /**
  * Reads the evidence columns of a row.
@@ -41,8 +41,7 @@ function readParts(
     refuse('source', source, 'Write the whole address, beginning with https://.');
   const copy = text('copy');
   if (copy !== '' && !isWebAddress(copy)) refuse('copy', copy, 'Write the whole address, beginning with https://.');
-  if (quote !== '' && quote.length < FEWEST_QUOTED)
-    refuse('quote', quote, `Quote at least ${FEWEST_QUOTED} characters.`);
+  if (quote !== '' && quote.length < MIN_QUOTED) refuse('quote', quote, `Quote at least ${MIN_QUOTED} characters.`);
   const kinds = readWords(kindText === '' ? [] : [kindText], evidenceKindWords);
   if (!kinds.ok) refuse('kind', kinds.unknown, kinds.remedy);
   for (const part of ['read_on', 'page_date'] as const)

@@ -34,8 +34,8 @@ export type ReadRow =
   /** `missing`: what a new tool would need besides what is refused. */
   | { ok: false; refusals: Refusal[]; missing: readonly ColumnName[] };
 
-const MOST_TERMS = 4;
-const MOST_CONDITION = 200;
+const MAX_TERMS = 4;
+const MAX_CONDITION = 200;
 
 /**
  * One row as a tool's fields, or everything that is wrong with it. Words and numbers are read as people write them; what
@@ -94,8 +94,8 @@ export function readRow(
   const answer = (name: ColumnName) => {
     const { word: said, condition } = readAnswer(text(name));
     const [read] = words(name, readWords(said === '' ? [] : [said], rightsWords));
-    if (condition.length > MOST_CONDITION)
-      refuse(name, condition, `At most ${MOST_CONDITION} characters behind the colon.`);
+    if (condition.length > MAX_CONDITION)
+      refuse(name, condition, `At most ${MAX_CONDITION} characters behind the colon.`);
     return { answer: read, condition };
   };
   const answers = {
@@ -110,7 +110,7 @@ export function readRow(
   const link = text('link');
   if (link !== '' && !isWebAddress(link)) refuse('link', link, 'Write the whole address, beginning with https://.');
   const terms = readTerms(text('category'), vocabulary.categories, notes);
-  if (terms.length > MOST_TERMS) refuse('category', text('category'), 'Name at most four categories.');
+  if (terms.length > MAX_TERMS) refuse('category', text('category'), 'Name at most four categories.');
   const tasks = readTasks(list('tasks'));
   if (!tasks.ok) refuse('tasks', tasks.value, tasks.remedy);
   const evidence = readEvidence(text, refuse);

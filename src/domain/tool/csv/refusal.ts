@@ -16,9 +16,9 @@ export interface Refusal {
   remedy: string;
 }
 
-const MOST_SHOWN = 60;
+const MAX_SHOWN = 60;
 
 /** A refusal whose value is short enough to show. */
 export function refusal(row: number | null, column: string | null, value: string, remedy: string): Refusal {
-  return { row, column, value: value.length > MOST_SHOWN ? `${value.slice(0, MOST_SHOWN)}…` : value, remedy };
+  return { row, column, value: value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN)}…` : value, remedy };
 }

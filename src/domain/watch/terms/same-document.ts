@@ -6,7 +6,7 @@ const LEAST_KEPT = 0.2;
 /** A document that was written anew has at least this share of the old one's sentences, and of its subjects. */
 const LEAST_LENGTH = 0.25;
 const LEAST_DENSITY = 0.5;
-const FEWEST_SENTENCES = 3;
+const MIN_SENTENCES = 3;
 
 /**
  * Whether a page that was read is still the document that was read there before: changed or written anew, but not a
@@ -25,7 +25,7 @@ export function isSameDocument(
 
 /** Whether a page has enough sentences to be kept as a document: a shell, a challenge and a note that it moved have few. */
 export function isDocument(sentences: readonly Sentence[]): boolean {
-  return sentences.length >= FEWEST_SENTENCES;
+  return sentences.length >= MIN_SENTENCES;
 }
 
 /** The share of sentences that are about something an editor looks for. */

@@ -1,8 +1,8 @@
 import { topicsOf, UNSPACED } from './sentence-topics.ts';
 
 /** Fewer words are a heading, a button, an entry of a menu or a call, unless they say what an editor looks for. */
-const FEWEST_WORDS = 7;
-const FEWEST_ENDED = 3;
+const MIN_WORDS = 7;
+const MIN_ENDED = 3;
 /** Longer sentences that begin like a date line or talk of cookies say more than that. */
 const LONGEST_FRAME_WORDS = 9;
 /** Short lines that mean something on a list of plans. */
@@ -44,8 +44,8 @@ export function isNoise(words: string, key: string): boolean {
   if (SHORT_FACTS.test(words)) return false;
   if (count < LONGEST_CALL_WORDS && (isTitle(words) || (!isTold(words) && topicsOf(words).length === 0))) return true;
   if (/[.!?;。]["'”’」』)\]]*$/.test(words))
-    return count < FEWEST_ENDED || (count < FEWEST_WORDS && topicsOf(words).length === 0);
-  return count < FEWEST_WORDS || own.filter((word) => JOINING.has(word)).length < LEAST_JOINING * count;
+    return count < MIN_ENDED || (count < MIN_WORDS && topicsOf(words).length === 0);
+  return count < MIN_WORDS || own.filter((word) => JOINING.has(word)).length < LEAST_JOINING * count;
 }
 
 /** Letters of a word, on average, in writing that puts no space between words. */

@@ -19,8 +19,8 @@ export interface SentenceChange {
 const LEAST_ALIKE = 0.5;
 /** A sentence is compared with those that share most of its rarest words. */
 const RAREST_WORDS = 12;
-const MOST_HOLDERS = 60;
-const MOST_COMPARED = 4;
+const MAX_HOLDERS = 60;
+const MAX_COMPARED = 4;
 
 /**
  * What changed between two readings of a document, rights first, then in the order of the topics and of the document.
@@ -86,10 +86,10 @@ function candidates(sentence: Sentence, holders: ReadonlyMap<string, Sentence[]>
     .sort((a, b) => a.length - b.length)
     .slice(0, RAREST_WORDS);
   const counts = new Map<Sentence, number>();
-  for (const list of lists) for (const one of list.slice(0, MOST_HOLDERS)) counts.set(one, (counts.get(one) ?? 0) + 1);
+  for (const list of lists) for (const one of list.slice(0, MAX_HOLDERS)) counts.set(one, (counts.get(one) ?? 0) + 1);
   return [...counts]
     .sort((a, b) => b[1] - a[1])
-    .slice(0, MOST_COMPARED)
+    .slice(0, MAX_COMPARED)
     .map(([one]) => one);
 }
 

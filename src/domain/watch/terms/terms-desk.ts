@@ -7,8 +7,8 @@ import { topicRank } from './sentence-topics.ts';
 import { LONGEST_SENTENCE, type TermsChange, type TermsChanges, type TermsNotified } from './terms-desk.schema.ts';
 
 /** Changes that one visit leaves at the desk, rights first; and those kept of a document, the decided ones going first. */
-const MOST_OF_A_VISIT = 60;
-const MOST_KEPT = 300;
+const MAX_OF_A_VISIT = 60;
+const MAX_KEPT = 300;
 
 /**
  * The changes of a document after a visit. What stands there already is not told again, unless it was confirmed before and
@@ -16,7 +16,7 @@ const MOST_KEPT = 300;
  */
 export function noteChanges(noted: TermsChanges, found: readonly SentenceChange[], now: Date): TermsChanges {
   const changes = [...noted.changes];
-  for (const one of found.slice(0, MOST_OF_A_VISIT)) {
+  for (const one of found.slice(0, MAX_OF_A_VISIT)) {
     const [before, after] = [cut(one.before), cut(one.after)];
     const id = idOf(before, after);
     const opposite = changes.findIndex((other) => other.id === idOf(after, before) && other.state === 'waiting');
@@ -85,7 +85,7 @@ function idOf(before: string, after: string): string {
 }
 
 function withinBound(changes: readonly TermsChange[]): TermsChange[] {
-  let over = changes.length - MOST_KEPT;
+  let over = changes.length - MAX_KEPT;
   if (over <= 0) return [...changes];
   const decided = changes.filter(({ state }) => state !== 'waiting').slice(0, over);
   over -= decided.length;

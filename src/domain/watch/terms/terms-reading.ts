@@ -6,7 +6,7 @@ import { type SentenceChange, tellChanges } from './tell-changes.ts';
 import type { TermsReading } from './terms-reading.schema.ts';
 
 /** Most bytes of a document's sentences and marks, with what JSON puts around each. */
-const MOST_BYTES = 190_000;
+const MAX_BYTES = 190_000;
 const MARK_LETTERS = 9;
 const MARK_BYTES = MARK_LETTERS + 4;
 const encoder = new TextEncoder();
@@ -46,7 +46,7 @@ export function changesSince(
 /** The sentences whose words find room beside a mark of each that does not, the useful ones first. */
 function withinRoom(sentences: readonly Sentence[]): Set<Sentence> {
   const kept = new Set<Sentence>();
-  let left = MOST_BYTES - sentences.length * MARK_BYTES;
+  let left = MAX_BYTES - sentences.length * MARK_BYTES;
   const useful = new Set(sentences.filter(isUseful));
   for (const sentence of [...useful, ...sentences.filter((one) => !useful.has(one))]) {
     const more = encoder.encode(JSON.stringify(sentence.words)).length - MARK_BYTES;
@@ -58,7 +58,7 @@ function withinRoom(sentences: readonly Sentence[]): Set<Sentence> {
 }
 
 function haveRoom({ length }: readonly Sentence[]): boolean {
-  return length * MARK_BYTES <= MOST_BYTES;
+  return length * MARK_BYTES <= MAX_BYTES;
 }
 
 function isUseful({ words }: Sentence): boolean {

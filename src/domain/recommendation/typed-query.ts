@@ -3,7 +3,7 @@ import { FIT_WEIGHTS, taskWeightAt } from '#domain/tool/fit-weight.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 
 /** What the reader typed in their own words, and how far each tool answers it. */
-export interface Wish {
+export interface TypedQuery {
   words: string;
   /** By id of the tool, 0 to 1: the best answer of the search has 1; a tool that is not named answers nothing of it. */
   shares: ReadonlyMap<number, number>;
@@ -33,7 +33,7 @@ type Finder = (typed: string) => Pick<Results, 'tools' | 'tasks'>;
  * What was typed as the search of the guide reads it; null when nothing was typed.
  * @param all the tools, among which those are that do something near
  */
-export function queryOf(words: string | undefined, find: Finder, all: readonly Doing[] = []): Wish | null {
+export function queryOf(words: string | undefined, find: Finder, all: readonly Doing[] = []): TypedQuery | null {
   const typed = words?.trim() ?? '';
   if (typed === '') return null;
   const { tools, tasks } = find(`${typed} `);
