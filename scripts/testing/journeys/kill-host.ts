@@ -5,7 +5,7 @@ import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
 
 /** When the page is given up, in ms. */
-const GIVEN_UP_MS = 45_000;
+const GIVEN_UP_MS = 120_000;
 
 /**
  * Kills the process of the functions while somebody's save is on its way: the page says so, claims nothing, and saves

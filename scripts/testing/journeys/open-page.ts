@@ -11,7 +11,7 @@ export interface WatchedPage {
 }
 
 /** What a page is waited for at most, in ms: it ends what hangs and measures nothing, on a busy machine as well. */
-const LONGEST_WAIT_MS = 60_000;
+const LONGEST_WAIT_MS = 120_000;
 
 /** Opens an empty page that remembers complaints and API calls. The caller closes it. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {

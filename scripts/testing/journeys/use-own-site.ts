@@ -19,11 +19,11 @@ export function useOwnSite(take: (own: OwnBrowserAndSite) => unknown): void {
     const [browser, site] = await Promise.all([launchBrowser(), startOwnSite()]);
     own = { browser, site };
     take(own);
-  }, 180_000);
+  });
   afterAll(async () => {
     await own?.browser.close();
     await own?.site.close();
-  }, 60_000);
+  });
 }
 
 /** Starts the web that the watch visits before the file's first test, hands it over, and stops it after its last. */
