@@ -183,6 +183,9 @@ function termsBlock({
           ],
         }),
     ),
+    ...(unread.length > 0
+      ? [new Paragraph({ indent: { left: 240 }, children: [soft(`${unreadTitle}: ${unread.join(', ')}`)] })]
+      : []),
     ...sources.map(
       (source) =>
         new Paragraph({
@@ -191,9 +194,6 @@ function termsBlock({
           children: [raised(String(source.source)), soft(` ${sourceText(source)}`, 15)],
         }),
     ),
-    ...(unread.length > 0
-      ? [new Paragraph({ indent: { left: 240 }, children: [soft(`${unreadTitle}: ${unread.join(', ')}`)] })]
-      : []),
   ];
 }
 

@@ -109,12 +109,12 @@ function Terms({ terms }: { terms: SheetTerms }) {
           {[maker, `frozen on ${dayText(frozenOn)}`].filter(Boolean).join(' · ')}
           {state !== '' && ` · ${state}`}
         </p>
-        <p className={styles['verdict']}>
-          {standing}
-          {open.length > 0 && <span>{open.join('. ')}.</span>}
-        </p>
+        <p className={styles['verdict']}>{standing}</p>
       </header>
-      <SheetFacts terms={terms} />
+      <div>
+        {open.length > 0 && <p className={styles['open']}>{open.join('. ')}.</p>}
+        <SheetFacts terms={terms} />
+      </div>
     </section>
   );
 }
