@@ -34,9 +34,8 @@ describe('a sheet as a Word file', () => {
       '20 November 2026',
     ])
       expect(words).toContain(part);
-    expect(words).toContain(
-      '“You may use Outputs commercially.”, https://runwayml.com/terms-of-use, as copied on 15 September 2026',
-    );
+    expect(words).toContain('Paid work: Yes  “You may use Outputs commercially.”1\n');
+    expect(words.split('1 https://runwayml.com/terms-of-use, as copied on 15 September 2026 by Open')).toHaveLength(2);
     expect(words).toContain('Not read: Indemnity');
     expect(words).toContain('This is no legal advice.');
     expect(textOf(file, 'word/footer1.xml')).toContain(HASH);

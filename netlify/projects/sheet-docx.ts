@@ -15,13 +15,20 @@ import {
 } from 'docx';
 import { unzipSync, zipSync } from 'fflate';
 import { dayText } from '#domain/calendar/day-text.ts';
-import { type SheetAsset, type SheetTerms, type SheetView, SHEET_FOOT, wordsText } from '#domain/project/sheet-view.ts';
+import {
+  type SheetAsset,
+  type SheetTerms,
+  type SheetView,
+  SHEET_FOOT,
+  quoteText,
+  sourceText,
+} from '#domain/project/sheet-view.ts';
 
 /** A4 and its margins, in twentieths of a point. */
 const PAGE = { size: { width: 11_906, height: 16_838 }, margin: { top: 900, right: 900, bottom: 900, left: 900 } };
 const TEXT_WIDTH = PAGE.size.width - PAGE.margin.left - PAGE.margin.right;
-/** Widths of the columns of assets, together the width of the text: a day and the longest source type stand on one line. */
-const COLUMNS = [2350, 2150, 1550, 2850, 1206] as const;
+/** Widths of the columns of assets, together the width of the text: a day stands on one line. */
+const COLUMNS = [2250, 2150, 1550, 2150, 2006] as const;
 /** Inks of the printed sheet: what passes, what fails, and everything beside. */
 const INKS = { passes: '1F6B3A', 'passes when switched': '1F6B3A', unknown: '5C5348', fails: 'B3261E' } as const;
 const SOFT = '5C5348';
@@ -63,6 +70,7 @@ export async function sheetDocx(view: SheetView, hash: string): Promise<Uint8Arr
           ...head(view),
           new Paragraph({ text: 'Assets', heading: HeadingLevel.HEADING_1 }),
           assetTable(view.assets),
+          new Paragraph({ spacing: { before: 100 }, children: [soft(view.sourceTypes, 15)] }),
           new Paragraph({ text: 'What stood on the day', heading: HeadingLevel.HEADING_1 }),
           ...view.terms.flatMap(termsBlock),
           new Paragraph({ spacing: { before: 280 }, children: [soft(SHEET_FOOT, 16)] }),
@@ -95,7 +103,7 @@ function assetTable(assets: readonly SheetAsset[]): Table {
     rows: [
       new TableRow({ tableHeader: true, children: titles.map((title, place) => cell(place, [[bold(title)]])) }),
       ...assets.map(
-        ({ asset, tool, plan, account, mark, day, source, sourceType, human, verdict }) =>
+        ({ asset, tool, plan, account, mark, day, source, human, verdict, standing, isFree }) =>
           new TableRow({
             cantSplit: true,
             children: [
@@ -105,13 +113,18 @@ function assetTable(assets: readonly SheetAsset[]): Table {
                 ...(account === '' ? [] : [[soft(account)]]),
               ]),
               cell(2, [[soft(dayText(day))]]),
-              cell(3, [[text(source)], [soft(sourceType, 15)]]),
-              cell(4, [[new TextRun({ text: verdict, bold: true, color: INKS[verdict] })]]),
+              cell(3, [[text(source)]]),
+              cell(4, [[new TextRun({ text: standing, bold: true, color: inkOf(verdict, isFree) })]]),
             ],
           }),
       ),
     ],
   });
+}
+
+/** A pass that hangs on something is no green light. */
+function inkOf(verdict: SheetAsset['verdict'], isFree: boolean): string {
+  return verdict === 'passes' && !isFree ? '000000' : INKS[verdict];
 }
 
 const none = { style: BorderStyle.NONE, size: 0, color: 'auto' };
@@ -132,9 +145,10 @@ function termsBlock({
   plan,
   state,
   frozenOn,
-  verdict,
+  standing,
   open,
   facts,
+  sources,
   unread,
   unreadTitle,
   link,
@@ -148,7 +162,7 @@ function termsBlock({
     }),
     new Paragraph({
       children: [
-        bold(`${capital(verdict)}. `),
+        bold(`${capital(standing)}. `),
         text(
           [state, ...open]
             .filter(Boolean)
@@ -162,12 +176,24 @@ function termsBlock({
         new Paragraph({
           indent: { left: 240 },
           spacing: { after: 40 },
-          children: [bold(`${title}: `), text(says), ...(words ? [soft(`  ${wordsText(words)}`, 16)] : [])],
+          children: [
+            bold(`${title}: `),
+            text(says),
+            ...(words ? [soft(`  ${quoteText(words)}`, 16), raised(String(words.source))] : []),
+          ],
         }),
     ),
     ...(unread.length > 0
       ? [new Paragraph({ indent: { left: 240 }, children: [soft(`${unreadTitle}: ${unread.join(', ')}`)] })]
       : []),
+    ...sources.map(
+      (source) =>
+        new Paragraph({
+          indent: { left: 240 },
+          spacing: { after: 0 },
+          children: [raised(String(source.source)), soft(` ${sourceText(source)}`, 15)],
+        }),
+    ),
   ];
 }
 
@@ -188,6 +214,8 @@ function foot(hash: string): Footer {
 const text = (words: string) => new TextRun({ text: printable(words) });
 const bold = (words: string) => new TextRun({ text: printable(words), bold: true });
 const soft = (words: string, size = 17) => new TextRun({ text: printable(words), color: SOFT, size });
+
+const raised = (words: string) => new TextRun({ text: words, superScript: true, color: SOFT, size: 17 });
 
 /** Without the signs that XML cannot carry: a document with one of them does not open. */
 function printable(words: string): string {

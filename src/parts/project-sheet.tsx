@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { type SheetAsset, type SheetTerms, type SheetView, SHEET_FOOT } from '#domain/project/sheet-view.ts';
+import { SheetFacts } from './sheet-facts.tsx';
 import styles from './project-sheet.module.css';
-import { ReasonWords } from './reason-words.tsx';
 
 interface Props {
   view: SheetView;
@@ -16,7 +16,7 @@ interface Props {
 
 /** One project on one sheet: its assets, and what stood about each plan on the day. For the screen and for paper. */
 export function ProjectSheet({ view, hash, byName = '', children }: Props) {
-  const { title, client, rules, sums, disclosure, assets, terms } = view;
+  const { title, client, rules, sums, disclosure, sourceTypes, assets, terms } = view;
   const label = [client === '' ? 'Project file' : `Project file for ${client}`, byName && `by ${byName}`];
   return (
     <article className={styles['sheet']}>
@@ -38,6 +38,7 @@ export function ProjectSheet({ view, hash, byName = '', children }: Props) {
       {assets.length > 0 && (
         <>
           <Assets assets={assets} />
+          <p className={styles['types']}>{sourceTypes}</p>
           <section className={styles['terms']} aria-labelledby="terms-title">
             <h2 id="terms-title">What stood on the day</h2>
             {terms.map((one) => (
@@ -70,8 +71,8 @@ function Assets({ assets }: { assets: readonly SheetAsset[] }) {
         </tr>
       </thead>
       <tbody>
-        {assets.map(({ id, asset, tool, plan, account, mark, day, source, sourceType, human, verdict }) => (
-          <tr key={id} data-verdict={verdict}>
+        {assets.map(({ id, asset, tool, plan, account, mark, day, source, human, verdict, standing, isFree }) => (
+          <tr key={id} data-verdict={verdict} data-free={isFree}>
             <th scope="row">
               {asset}
               {human !== '' && <span>{human}</span>}
@@ -86,11 +87,8 @@ function Assets({ assets }: { assets: readonly SheetAsset[] }) {
             <td>
               <time dateTime={day}>{dayText(day)}</time>
             </td>
-            <td>
-              {source}
-              <span>{sourceType}</span>
-            </td>
-            <td className={styles['verdict']}>{verdict}</td>
+            <td>{source}</td>
+            <td className={styles['verdict']}>{standing}</td>
           </tr>
         ))}
       </tbody>
@@ -99,9 +97,9 @@ function Assets({ assets }: { assets: readonly SheetAsset[] }) {
 }
 
 function Terms({ terms }: { terms: SheetTerms }) {
-  const { mark, tool, plan, maker, state, frozenOn, verdict, open, facts, unread, unreadTitle } = terms;
+  const { mark, tool, plan, maker, state, frozenOn, verdict, standing, isFree, open } = terms;
   return (
-    <section id={`terms-${mark}`} data-verdict={verdict} aria-labelledby={`name-${mark}`}>
+    <section id={`terms-${mark}`} data-verdict={verdict} data-free={isFree} aria-labelledby={`name-${mark}`}>
       <header>
         <b className={styles['letter']} aria-hidden="true">
           {mark}
@@ -111,23 +109,12 @@ function Terms({ terms }: { terms: SheetTerms }) {
           {[maker, `frozen on ${dayText(frozenOn)}`].filter(Boolean).join(' · ')}
           {state !== '' && ` · ${state}`}
         </p>
-        <p className={styles['verdict']}>
-          {verdict}
-          {open.length > 0 && <span>{open.join('. ')}.</span>}
-        </p>
+        <p className={styles['verdict']}>{standing}</p>
       </header>
-      <ul role="list">
-        {facts.map(({ title, says, words }) => (
-          <li key={title}>
-            <b>{title}:</b> {says}. {words && <ReasonWords reason={words} />}
-          </li>
-        ))}
-        {unread.length > 0 && (
-          <li className={styles['unread']}>
-            {unreadTitle}: {unread.join(', ')}.
-          </li>
-        )}
-      </ul>
+      <div>
+        {open.length > 0 && <p className={styles['open']}>{open.join('. ')}.</p>}
+        <SheetFacts terms={terms} />
+      </div>
     </section>
   );
 }

@@ -7,21 +7,37 @@ type Words = Pick<StatedReason, 'quote' | 'english' | 'page' | 'copy' | 'day' | 
 /** The words behind a reason of a verdict, with their page, the copy in which they were read, and the day; nothing where nobody has read any. */
 export function ReasonWords({ reason: { quote, english, page, copy, day, read } }: { reason: Words }) {
   if (quote === null || page === null || day === null || read === null) return null;
-  const [how] = read.split(dayText(day));
   return (
     <blockquote cite={page}>
       “{quote}”{english !== null && ` (in English: ${english})`}{' '}
       <span>
-        <Source address={page} name={pageName(page)} />, {how}
-        <time dateTime={day}>{dayText(day)}</time>
-        {copy !== null && (
-          <>
-            {' '}
-            by <Source address={copy} name={copierOf(copy)} />
-          </>
-        )}
+        <WordsSource page={page} copy={copy} day={day} read={read} />
       </span>
     </blockquote>
+  );
+}
+
+interface SourceProps {
+  page: string;
+  copy: string | null;
+  day: string;
+  read: string;
+}
+
+/** Where words stand: their page, how and when it was read, and who copied it. */
+export function WordsSource({ page, copy, day, read }: SourceProps) {
+  const [how] = read.split(dayText(day));
+  return (
+    <>
+      <Source address={page} name={pageName(page)} />, {how}
+      <time dateTime={day}>{dayText(day)}</time>
+      {copy !== null && (
+        <>
+          {' '}
+          by <Source address={copy} name={copierOf(copy)} />
+        </>
+      )}
+    </>
   );
 }
 

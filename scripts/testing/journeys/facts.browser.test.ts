@@ -89,6 +89,10 @@ test('from a changed page to a corrected fact: on the tool’s page, in the log,
   await form.getByLabel('Cheapest way in').fill(String(amount + 4));
   await form.getByLabel('Its words').fill(now);
   await form.getByLabel('Who told us').fill('Ada L.');
+  await editor.page.reload(); // what was typed is there again
+  await expect.poll(() => form.getByLabel('Cheapest way in').inputValue()).toBe(String(amount + 4));
+  expect(await form.getByLabel('Its words').inputValue()).toBe(now);
+  expect(await form.getByLabel('Who told us').inputValue()).toBe('Ada L.');
   await editor.page.keyboard.press('Control+Enter');
   await editor.page.getByText(`Corrected: ${model.name}, price`).first().waitFor();
   expect(performance.now() - begun).toBeLessThan(120_000);

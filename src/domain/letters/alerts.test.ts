@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { alertDeskSchema } from './edition.schema.ts';
 import { alertsFor, isQuiet, knownCatalogue, newAlerts } from './alerts.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -28,6 +29,25 @@ describe('newAlerts', () => {
     expect(isQuiet(newAlerts(JSON.parse(JSON.stringify(known)) as typeof known, [runway, krea], [old], now))).toBe(
       true,
     );
+  });
+  it('keeps of a tool all that is told when it changes, and tells a right of its plans below the sentence that moved it', () => {
+    const page = { page: 'https://x.test/', copy: null, kind: 'maker' as const, readOn: '2026-11-01', pageDate: null };
+    const marked = (answer: 'yes' | 'no') =>
+      makeTool({
+        id: 1,
+        name: 'Runway',
+        sources: { terms: { ...page, language: 'en' } },
+        baseRights: { watermark: { answer, condition: '', evidence: [{ source: 'terms', quote: 'a mark' }] } },
+        plans: [{ name: 'Pro', includes: '', isTrial: false, price: null, priceYearly: null, rights: {} }],
+      });
+    const before = knownCatalogue([marked('no')], []);
+    expect(alertDeskSchema.shape.known.parse(JSON.parse(JSON.stringify(before)))).toEqual(before);
+    const terms = { id: 'a', toolId: 1, fact: 'commercialUse', right: 'watermark', at: now.toISOString() } as const;
+    const [told] = newAlerts(before, [marked('yes')], [], now, new Set(), [{ ...terms, meaning: 'It marks.' }]).changes;
+    expect([told?.isTerms, told?.changes.map(({ text }) => text)]).toEqual([
+      true,
+      ['Terms, watermark: It marks.', 'Watermark on Pro: No → Yes'],
+    ]);
   });
   it('tells changed facts and new drops, but neither new tools nor history', () => {
     const drops = [

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { rightsOfBefore } from '#domain/tool/editing/shapes-of-before.ts';
 import { pricingSchema, rightsSchema } from '#domain/tool/evidence/stated-facts.schema.ts';
+import { planRightNames } from '#domain/tool/plan/plan-words.ts';
 import { statusSchema } from '#domain/tool/tool.schema.ts';
 
 const change = z.object({ fact: z.enum(['price', 'plan', 'rights', 'status']), text: z.string() });
@@ -44,6 +45,7 @@ export const alertDeskSchema = z.object({
         standardPricing: z.string(),
         rights: z.preprocess(rightsOfBefore, rightsSchema),
         status: statusSchema,
+        planRights: z.partialRecord(z.enum(planRightNames), z.record(z.string(), z.string())).optional(),
       }),
     ),
     dropIds: z.array(z.number().int()),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { madeFacts, madeLine, madeSheet } from '#testing/made-sheet.ts';
+import type { FrozenFacts } from './frozen-facts.schema.ts';
 import { sheetView } from './sheet-view.ts';
 
 const other = madeFacts({
@@ -27,6 +28,57 @@ describe('a sheet in words', () => {
       ['Suno', '2026-11-23'],
     ]);
     expect(sums).toBe('4 assets, 2 tools: 3 unknown, 1 fails.');
+  });
+
+  test('an asset of several tools is one asset, and stands as the worst of them', () => {
+    const passing = madeFacts({ verdict: 'passes', reasons: [] });
+    const lines = [
+      madeLine({ facts: 'f2' }),
+      madeLine({ id: '1', facts: 'f3' }),
+      madeLine({ id: '2', asset: 'poster.png', facts: 'f3' }),
+    ];
+    const { sums } = sheetView(madeSheet({ lines, facts: { f2: other, f3: passing } }));
+    expect(sums).toBe('2 assets, 2 tools: 1 passes, 1 fails.');
+  });
+
+  test('a pass that hangs on something says so where it stands, and is no plain pass', () => {
+    const { commercialUse } = madeFacts().rights;
+    const cap = { ...commercialUse!, amountUSD: 300_000, condition: 'above it a custom plan is needed' };
+    const [paidWork] = madeFacts().reasons;
+    const of = (over: Partial<FrozenFacts>) => {
+      const facts = { f1: madeFacts({ verdict: 'passes', reasons: [paidWork!], ...over }) };
+      const { assets, terms, sums } = sheetView(madeSheet({ facts }));
+      return [assets[0]?.standing, terms[0]?.open, sums.replace(/^[^:]*: /, ''), assets[0]?.isFree];
+    };
+    const limit = 'Revenue cap: Up to $300,000 a year: above it a custom plan is needed';
+    expect(of({})).toEqual(['passes', [], '1 passes.', true]);
+    expect(of({ rights: { revenueCap: cap } })).toEqual([
+      'passes, if the company earns up to $300,000 a year',
+      [limit],
+      '1 passes on a condition.',
+      false,
+    ]);
+    const conditional = [{ ...paidWork!, condition: 'not for broadcast' }];
+    expect(of({ rights: { revenueCap: cap }, reasons: conditional })).toEqual([
+      'passes, if the company earns up to $300,000 a year, on a condition',
+      ['Paid work: not for broadcast', limit],
+      '1 passes on a condition.',
+      false,
+    ]);
+    const unclear = { ...cap, answer: 'depends' as const, amountUSD: null, condition: 'by region' };
+    expect(of({ rights: { revenueCap: unclear } })[0]).toBe('passes, on a condition');
+    expect(of({ rights: { revenueCap: { ...cap, answer: 'no', amountUSD: null } } })[0]).toBe('passes');
+    const asked = { ...madeFacts().rules, revenueUSD: 100_000 };
+    expect(of({ rights: { revenueCap: cap }, rules: asked })[0]).toBe('passes');
+    expect(of({ rights: { revenueCap: cap }, verdict: 'unknown' })).toEqual(['unknown', [], '1 unknown.', false]);
+  });
+
+  test('names each page with its day once, by a number', () => {
+    const [terms] = sheetView(madeSheet()).terms;
+    expect(terms?.facts.map(({ words }) => words?.source)).toEqual([1, 1, 1]);
+    expect(terms?.sources.map(({ source, page }) => [source, page])).toEqual([
+      [1, 'https://runwayml.com/terms-of-use'],
+    ]);
   });
 
   test('says each fact with its words and day, and names what nobody had read', () => {
@@ -63,6 +115,10 @@ describe('a sheet in words', () => {
       sourceType: 'trainedAlgorithmicMedia',
       source: 'Created using Generative AI',
     });
+    expect(sheetView(madeSheet()).sourceTypes).toBe(
+      'IPTC digital source types, as a file’s metadata names them: Created using Generative AI (trainedAlgorithmicMedia).',
+    );
+    expect(sheetView(madeSheet({ lines: [] })).sourceTypes).toBe('');
   });
 
   test('goes on with two letters behind the twenty-sixth terms', () => {

@@ -1,12 +1,12 @@
 import { dayText } from '#domain/calendar/day-text.ts';
 import { ruleWords, rulesText } from '#domain/rules/rule-words.ts';
-import { reasonText } from '#domain/rules/verdict-row.ts';
+import { caveats, reasonText } from '#domain/rules/verdict-row.ts';
 import { planRightNames, planRightTitles } from '#domain/tool/plan/plan-words.ts';
 import { amountWords } from '#domain/tool/plan/price-list.ts';
 import { rightsText } from '#domain/tool/plan/rights.ts';
 import type { FrozenFacts, FrozenPrice, FrozenRight } from './frozen-facts.schema.ts';
 import type { Sheet, SheetLine } from './sheet.schema.ts';
-import { sourceTypeNames } from './source-types.ts';
+import { type SourceType, sourceTypeNames, sourceTypes } from './source-types.ts';
 
 /** Words that were read, with where and when; null when nobody had read any. */
 export interface SheetWords {
@@ -20,6 +20,8 @@ export interface SheetWords {
   day: string;
   /** 'read on 23 November 2026', 'as copied on 15 September 2026 by owner/archive'. */
   read: string;
+  /** Its number among the sources of these terms, from 1. */
+  source: number;
 }
 
 /** One fact of a plan as it stood. */
@@ -42,11 +44,17 @@ export interface SheetTerms {
   state: string;
   frozenOn: string;
   verdict: FrozenFacts['verdict'];
+  /** That verdict with what it hangs on: 'passes, on a condition'. */
+  standing: string;
+  /** Whether it passes whatever anybody does, and whoever they are. */
+  isFree: boolean;
   /** The rules in words by which that verdict was made: lines keep those of their day. */
   rules: string;
-  /** Rules that were not simply passed, each in a sentence. */
+  /** Rules that were not simply passed and conditions of those that were, each in a sentence. */
   open: readonly string[];
   facts: readonly SheetFact[];
+  /** The pages and copies behind the facts, each once. */
+  sources: readonly Omit<SheetWords, 'quote' | 'english'>[];
   /** Titles of what nobody had read then, and how they are headed: of no plan only what holds on all of them is known. */
   unread: readonly string[];
   unreadTitle: 'Not read' | 'Not known without a plan';
@@ -59,8 +67,11 @@ export interface SheetAsset extends Pick<SheetLine, 'id' | 'asset' | 'account' |
   /** Which terms hold for it. */
   mark: string;
   verdict: FrozenFacts['verdict'];
+  /** As its terms say it: 'passes, if the company earns up to $300,000 a year'. */
+  standing: string;
+  isFree: boolean;
   /** The IPTC digital source type, by its name, and in English. */
-  sourceType: SheetLine['sourceType'];
+  sourceType: SourceType;
   source: string;
 }
 
@@ -72,6 +83,8 @@ export interface SheetView {
   rules: string;
   sums: string;
   disclosure: string;
+  /** The source types of the assets by the name that a file's metadata carries; empty without assets. */
+  sourceTypes: string;
   assets: readonly SheetAsset[];
   terms: readonly SheetTerms[];
 }
@@ -100,8 +113,7 @@ export function sheetView({ name, client, rules, rulesName, disclosure, lines, f
         source: sourceTypeNames[sourceType],
         tool: frozen.tool.name,
         plan: plan || (frozen.plan?.name ?? ''),
-        mark: known.mark,
-        verdict: frozen.verdict,
+        ...{ mark: known.mark, verdict: known.verdict, standing: known.standing, isFree: known.isFree },
       },
     ];
   });
@@ -112,9 +124,16 @@ export function sheetView({ name, client, rules, rulesName, disclosure, lines, f
     rules: rulesName === '' ? asked : `${rulesName}: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`,
     sums: sumsOf(assets),
     disclosure,
+    sourceTypes: sourceTypesText(assets),
     assets,
     terms,
   };
+}
+
+function sourceTypesText(assets: readonly SheetAsset[]): string {
+  const named = sourceTypes.filter((type) => assets.some(({ sourceType }) => sourceType === type));
+  const told = named.map((type) => `${sourceTypeNames[type]} (${type})`);
+  return told.length === 0 ? '' : `IPTC digital source types, as a file’s metadata names them: ${told.join(', ')}.`;
 }
 
 /** A to Z, then AA, AB, as a spreadsheet names its columns. */
@@ -126,6 +145,10 @@ function markOf(index: number): string {
 function termsOf(frozen: FrozenFacts, frozenOn: string, mark: string): SheetTerms {
   const { tool, plan, price, priceYearly, rights, verdict, reasons, rules } = frozen;
   const isRead = (right: FrozenRight | undefined) => right !== undefined && right.answer !== 'not read';
+  const cap = unaskedCap(frozen);
+  const mind = caveats(frozen);
+  const conditions = cap === null ? mind : [...mind, `${planRightTitles.revenueCap}: ${rightText(cap)}`];
+  const sources: SheetTerms['sources'][number][] = [];
   return {
     mark,
     tool: tool.name,
@@ -135,24 +158,30 @@ function termsOf(frozen: FrozenFacts, frozenOn: string, mark: string): SheetTerm
     state: stateText(tool),
     frozenOn,
     verdict,
+    standing: standingText(verdict, cap, mind.length),
+    isFree: verdict === 'passes' && conditions.length === 0,
     rules: rulesText(rules),
-    open: reasons
-      .filter((reason) => reason.verdict !== 'passes')
-      .map((reason) => {
-        const on = reason.condition === '' ? '' : `: ${reason.condition}`;
-        const says = plan === null && reason.says === 'not read' ? NO_PLAN : reasonText(reason);
-        return `${ruleWords[reason.rule].title}: ${says}${on}`;
-      }),
+    open: [
+      ...reasons
+        .filter((reason) => reason.verdict !== 'passes')
+        .map((reason) => {
+          const on = reason.condition === '' ? '' : `: ${reason.condition}`;
+          const says = plan === null && reason.says === 'not read' ? NO_PLAN : reasonText(reason);
+          return `${ruleWords[reason.rule].title}: ${says}${on}`;
+        }),
+      ...conditions,
+    ],
     facts: [
-      ...(price ? [priceFact('Price', price)] : []),
-      ...(priceYearly ? [priceFact('Price by the year', priceYearly)] : []),
+      ...(price ? [priceFact('Price', price, sources)] : []),
+      ...(priceYearly ? [priceFact('Price by the year', priceYearly, sources)] : []),
       ...planRightNames.flatMap((name): SheetFact[] => {
         const right = rights[name];
         return right && isRead(right)
-          ? [{ title: planRightTitles[name], says: rightText(right), words: wordsOf(right) }]
+          ? [{ title: planRightTitles[name], says: rightText(right), words: wordsOf(right, sources) }]
           : [];
       }),
     ],
+    sources,
     unreadTitle: plan === null ? 'Not known without a plan' : 'Not read',
     unread: [
       ...(price || priceYearly ? [] : ['Price']),
@@ -161,48 +190,92 @@ function termsOf(frozen: FrozenFacts, frozenOn: string, mark: string): SheetTerm
   };
 }
 
+/** A limit of revenue on a plan that passes, when nobody said what the client earns; null without one. */
+function unaskedCap({ verdict, rules, rights: { revenueCap: cap } }: FrozenFacts): FrozenRight | null {
+  const isPassed = verdict === 'passes' || verdict === 'passes when switched';
+  const isLimit = cap?.answer === 'yes' || cap?.answer === 'depends';
+  return isPassed && isLimit && rules.revenueUSD === null ? cap : null;
+}
+
+/** 'passes, if the company earns up to $300,000 a year, on a condition'. */
+function standingText(verdict: FrozenFacts['verdict'], cap: FrozenRight | null, conditions: number): string {
+  const limit = cap?.amountUSD ?? null;
+  const others = conditions + (cap !== null && limit === null ? 1 : 0);
+  const parts = [
+    verdict,
+    limit !== null && `if the company earns ${upTo(limit)}`,
+    others > 0 && (others === 1 ? 'on a condition' : 'on conditions'),
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+function upTo(amountUSD: number): string {
+  return `up to $${amountUSD.toLocaleString('en')} a year`;
+}
+
 function stateText({ state, since, note }: FrozenFacts['tool']): string {
   if (state === 'active') return '';
   const words = `${state.charAt(0).toUpperCase()}${state.slice(1)}${since === null ? '' : ` since ${dayText(since)}`}`;
   return note === '' ? words : `${words}: ${note}`;
 }
 
-function priceFact(title: string, price: FrozenPrice): SheetFact {
+function priceFact(title: string, price: FrozenPrice, sources: SheetTerms['sources'][number][]): SheetFact {
   const { unit, quote, minimumPeople, ...rest } = price;
   const says = amountWords({ ...rest, minimumPeople, ...(unit !== null && { unit }), isUnconfirmed: quote === null });
-  return { title, says, words: wordsOf(price) };
+  return { title, says, words: wordsOf(price, sources) };
 }
 
 function rightText({ answer, condition, amountUSD }: FrozenRight): string {
-  const words = amountUSD === null ? rightsText(answer) : `Up to $${amountUSD.toLocaleString('en')} a year`;
+  const words = amountUSD === null ? rightsText(answer) : `U${upTo(amountUSD).slice(1)}`;
   return condition === '' ? words : `${words}: ${condition}`;
 }
 
-function wordsOf({ quote, english, page, copy, day, read }: FrozenRight | FrozenPrice): SheetWords | null {
-  return quote === null || page === null || day === null || read === null
-    ? null
-    : { quote, english, page, copy, day, read };
+/** The words behind a value, with their page among the sources. */
+function wordsOf(
+  { quote, english, page, copy, day, read }: FrozenRight | FrozenPrice,
+  sources: SheetTerms['sources'][number][],
+): SheetWords | null {
+  if (quote === null || page === null || day === null || read === null) return null;
+  const known = sources.find((one) => one.page === page && one.copy === copy && one.read === read);
+  const source = known ?? { page, copy, day, read, source: sources.length + 1 };
+  if (!known) sources.push(source);
+  return { quote, english, ...source };
 }
 
-/** '12 assets, 5 tools: 9 pass, 2 pass when switched, 1 unknown.' */
-function sumsOf(assets: readonly SheetAsset[]): string {
-  if (assets.length === 0) return 'No assets yet.';
-  const tools = new Set(assets.map(({ tool }) => tool)).size;
-  const count = (verdict: SheetAsset['verdict']) => assets.filter((asset) => asset.verdict === verdict).length;
-  const parts = [
-    [count('passes'), 'pass', 'passes'],
-    [count('passes when switched'), 'pass when switched', 'passes when switched'],
-    [count('unknown'), 'unknown', 'unknown'],
-    [count('fails'), 'fail', 'fails'],
-  ] as const;
-  const told = parts
-    .filter(([many]) => many > 0)
-    .map(([many, several, one]) => `${many} ${many === 1 ? one : several}`);
+/** How an asset may stand, the worst first: one of several tools counts as the worst of them. */
+const standings = [
+  { fits: ({ verdict }) => verdict === 'fails', several: 'fail', one: 'fails' },
+  { fits: ({ verdict }) => verdict === 'unknown', several: 'unknown', one: 'unknown' },
+  {
+    fits: ({ verdict }) => verdict === 'passes when switched',
+    several: 'pass when switched',
+    one: 'passes when switched',
+  },
+  { fits: ({ isFree }) => !isFree, several: 'pass on a condition', one: 'passes on a condition' },
+  { fits: () => true, several: 'pass', one: 'passes' },
+] as const satisfies { fits(asset: SheetAsset): boolean; several: string; one: string }[];
+
+/** '12 assets, 5 tools: 8 pass, 1 passes on a condition, 2 pass when switched, 1 unknown.' */
+function sumsOf(lines: readonly SheetAsset[]): string {
+  if (lines.length === 0) return 'No assets yet.';
+  const tools = new Set(lines.map(({ tool }) => tool)).size;
+  const assets = [...Map.groupBy(lines, ({ asset }) => asset).values()].map((own) =>
+    standings.find(({ fits }) => own.some(fits)),
+  );
+  const told = standings.toReversed().flatMap((standing) => {
+    const many = assets.filter((one) => one === standing).length;
+    return many === 0 ? [] : `${many} ${many === 1 ? standing.one : standing.several}`;
+  });
   const things = assets.length === 1 ? '1 asset' : `${assets.length} assets`;
   return `${things}, ${tools === 1 ? '1 tool' : `${tools} tools`}: ${told.join(', ')}.`;
 }
 
-/** What a document says of a fact's words, on one line: '“…”, runway.com/terms, read on 3 May 2026'. */
-export function wordsText({ quote, english, page, copy, read }: SheetWords): string {
-  return `“${quote}”${english === null ? '' : ` (in English: ${english})`}, ${page}, ${read}${copy === null ? '' : ` (${copy})`}`;
+/** Words of a document as they are quoted on one line. */
+export function quoteText({ quote, english }: Pick<SheetWords, 'quote' | 'english'>): string {
+  return `“${quote}”${english === null ? '' : ` (in English: ${english})`}`;
+}
+
+/** Where words stand, on one line: 'https://runway.com/terms, read on 3 May 2026'. */
+export function sourceText({ page, copy, read }: SheetTerms['sources'][number]): string {
+  return `${page}, ${read}${copy === null ? '' : ` (${copy})`}`;
 }

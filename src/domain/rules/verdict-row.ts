@@ -66,7 +66,7 @@ export function rowLine({ verdict, reasonsOn, reasons, failsOnEveryPlan }: Verdi
 }
 
 /** On what a pass hangs: conditions that a reader must know before the work begins. */
-export function caveats({ verdict, reasons }: VerdictStatement): string[] {
+export function caveats({ verdict, reasons }: Pick<VerdictStatement, 'verdict' | 'reasons'>): string[] {
   if (verdict !== 'passes' && verdict !== 'passes when switched') return [];
   return reasons
     .filter(({ verdict: own, says, condition }) => own === 'passes' && says !== 'does not apply' && condition !== '')

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { FactDebtAnswer, FactOnDesk } from '#api/admin-facts.ts';
 import { $factDebt, $made, decide, loadFactDebt, takeBackLast } from '#state/fact-debt.ts';
+import { lastFormDraft } from '#state/form-draft.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';
+import { type FormMode, draftName } from './draft-name.ts';
 import { FactCard } from './fact-card.tsx';
 import { TermsDesk } from './terms-desk.tsx';
 import styles from './facts.module.css';
@@ -31,12 +33,22 @@ function Desk() {
 }
 
 /** What is open below a task: how it is corrected or confirmed. */
-export type Mode = 'look' | 'confirm' | 'correct';
+export type Mode = 'look' | FormMode;
+
+/** What was begun before the page was loaded again: it stands open. */
+function begun(tasks: readonly FactOnDesk[]): { place: number; mode: Mode } {
+  const forms = tasks.flatMap((task, place) =>
+    (['confirm', 'correct'] as const).map((mode) => ({ place, mode, name: draftName(task, mode) })),
+  );
+  const last = lastFormDraft(forms.map(({ name }) => name));
+  return forms.find(({ name }) => name === last) ?? { place: 0, mode: 'look' };
+}
 
 function Queue({ watch, counts, tasks }: FactDebtAnswer) {
   const made = useStore($made);
-  const [place, setPlace] = useState(0);
-  const [mode, setMode] = useState<Mode>('look');
+  const [start] = useState(() => begun(tasks));
+  const [place, setPlace] = useState(start.place);
+  const [mode, setMode] = useState<Mode>(start.mode);
   const list = useRef<HTMLOListElement>(null);
   const at = Math.min(place, Math.max(0, tasks.length - 1));
   const task = tasks[at];

@@ -1,15 +1,17 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { FactOnDesk } from '#api/admin-facts.ts';
 import { $isDeciding, decide } from '#state/fact-debt.ts';
+import { dropFormDraft, fillForm, keepFormDraft, readFormDraft } from '#state/form-draft.ts';
 import { TextField } from '#parts/form-field.tsx';
 import { useStore } from '../use-store.ts';
+import { type FormMode, draftName } from './draft-name.ts';
 import { EvidenceFields, evidenceOf } from './evidence-fields.tsx';
 import { fieldsOf, ValueFields } from './value-fields.tsx';
 import styles from './facts.module.css';
 
 interface FormProps {
   task: FactOnDesk;
-  mode: 'confirm' | 'correct';
+  mode: FormMode;
   onDone: () => void;
 }
 
@@ -18,7 +20,11 @@ export function FactForm({ task, mode, onDone }: FormProps) {
   const isDeciding = useStore($isDeciding);
   const form = useRef<HTMLFormElement>(null);
   const { evidence, reports } = task;
+  const name = draftName(task, mode);
+  const [chosen] = useState(chosenWords);
   useEffect(() => {
+    const draft = readFormDraft(name);
+    if (form.current && draft) fillForm(form.current, chosen === '' ? draft : { ...draft, quote: [chosen] });
     form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
   }, []);
 
@@ -32,7 +38,11 @@ export function FactForm({ task, mode, onDone }: FormProps) {
       toldBy: text('toldBy') || null,
       ...(mode === 'correct' && { fields: fieldsOf(task, text) }),
       evidence: evidenceOf(text),
-    }).then((isDone) => isDone && onDone());
+    }).then((isDone) => isDone && close());
+  };
+  const close = () => {
+    dropFormDraft(name);
+    onDone();
   };
 
   return (
@@ -40,6 +50,7 @@ export function FactForm({ task, mode, onDone }: FormProps) {
       ref={form}
       className={styles['form']}
       onSubmit={submit}
+      onChange={({ currentTarget }) => keepFormDraft(name, new FormData(currentTarget))}
       aria-label={mode === 'correct' ? 'Correct this fact' : 'Confirm this fact'}
       onKeyDown={(event) => {
         if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
@@ -47,7 +58,7 @@ export function FactForm({ task, mode, onDone }: FormProps) {
     >
       {mode === 'correct' && <ValueFields task={task} />}
       <EvidenceFields
-        start={{ ...evidence, quote: chosenWords() || evidence?.quote }}
+        start={{ ...evidence, quote: chosen || evidence?.quote }}
         note="Select them under “Now” before you begin, and they stand here."
       />
       <TextField
@@ -70,7 +81,7 @@ export function FactForm({ task, mode, onDone }: FormProps) {
         <button type="submit" className="button button-signal" disabled={isDeciding}>
           {mode === 'correct' ? 'Correct it' : 'Confirm it'}
         </button>
-        <button type="button" className="button" onClick={onDone}>
+        <button type="button" className="button" onClick={close}>
           Back
         </button>
       </p>

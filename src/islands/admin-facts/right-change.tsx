@@ -13,7 +13,7 @@ import { rightsText } from '#domain/tool/plan/rights.ts';
 import { type SuggestedRight, suggestRight } from '#domain/watch/terms/suggest-right.ts';
 import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
 import type { ChangedRight } from '#state/terms-desk.ts';
-import type { TermsDraft } from '#state/terms-draft.ts';
+import type { FormDraft } from '#state/form-draft.ts';
 import { ChoiceField, TextField } from '#parts/form-field.tsx';
 import { EvidenceFields, evidenceOf } from './evidence-fields.tsx';
 import styles from './facts.module.css';
@@ -23,7 +23,7 @@ interface Props {
   source: string;
   change: TermsChange;
   /** What was filled in before. */
-  draft: TermsDraft | null;
+  draft: FormDraft | null;
   /** What is wrong with a part of it, in words. */
   wrong(part: 'condition' | 'amountUSD' | 'english'): string | undefined;
 }
@@ -122,7 +122,7 @@ export function RightChange({ desk: { tool }, source, change, draft, wrong }: Pr
 }
 
 /** What the form begins with: what was filled in before, else what the sentence suggests. The answer is never suggested. */
-function startOf(draft: TermsDraft | null, suggested: SuggestedRight, tool: DeskTool['tool']) {
+function startOf(draft: FormDraft | null, suggested: SuggestedRight, tool: DeskTool['tool']) {
   const text = (field: string) => draft?.[field]?.[0] ?? '';
   const begun = draft?.['termsRight'] !== undefined;
   const plans = draft?.['termsPlan']?.filter((plan) => tool.plans.some((own) => own.name === plan));

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { TermsDeskAnswer } from '#api/admin-terms.ts';
 import { $termsDesk, $termsMade, loadTermsDesk, takeTermsBack } from '#state/terms-desk.ts';
-import { lastTermsDraft } from '#state/terms-draft.ts';
+import { lastFormDraft } from '#state/form-draft.ts';
 import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';
 import { TermsDocument } from './terms-document.tsx';
@@ -24,7 +24,7 @@ function Documents({ waiting, rights, documents }: TermsDeskAnswer) {
   const made = useStore($termsMade);
   // What was begun before the page was loaded again stands open.
   const [open, setOpen] = useState(() =>
-    lastTermsDraft(documents.flatMap(({ source, changes }) => changes.map(({ id }) => `${source} ${id}`))),
+    lastFormDraft(documents.flatMap(({ source, changes }) => changes.map(({ id }) => `${source} ${id}`))),
   );
   return (
     <section className={styles['terms']} aria-labelledby="terms">

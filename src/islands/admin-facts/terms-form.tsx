@@ -5,7 +5,7 @@ import { type PlanRightName, planRightNames, planRightTitles } from '#domain/too
 import { type SentenceTopic, areRights } from '#domain/watch/terms/sentence-topics.ts';
 import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
 import { $isDecidingTerms, $termsProblems, $termsTool, confirmTerms, loadTermsTool } from '#state/terms-desk.ts';
-import { dropTermsDraft, keepTermsDraft, readTermsDraft } from '#state/terms-draft.ts';
+import { dropFormDraft, keepFormDraft, readFormDraft } from '#state/form-draft.ts';
 import { BoxField, ChoiceField } from '#parts/form-field.tsx';
 import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';
@@ -49,7 +49,7 @@ export function TermsForm({ source, change, tools, onDone }: FormProps) {
   const desk = useStore($termsTool);
   const form = useRef<HTMLFormElement>(null);
   const name = `${source} ${change.id}`;
-  const [draft] = useState(() => readTermsDraft(name));
+  const [draft] = useState(() => readFormDraft(name));
   const kept = (field: string) => draft?.[field]?.[0];
   const [topic = 'rights'] = change.topics;
   const [toolId, setToolId] = useState(Number(kept('termsTool')) || (tools.length === 1 ? (tools[0]?.id ?? 0) : 0));
@@ -82,7 +82,7 @@ export function TermsForm({ source, change, tools, onDone }: FormProps) {
     void confirmTerms(source, change, about, toolName).then((isDone) => isDone && close());
   };
   const close = () => {
-    dropTermsDraft(name);
+    dropFormDraft(name);
     onDone();
   };
   const isOwn = (field: string) => OWN_PLACES.some((part) => field.endsWith(`.${part}`));
@@ -93,7 +93,10 @@ export function TermsForm({ source, change, tools, onDone }: FormProps) {
       ref={form}
       className={styles['form']}
       onSubmit={submit}
-      onChange={({ currentTarget }) => keepTermsDraft(name, new FormData(currentTarget))}
+      onChange={({ currentTarget }) => {
+        const given = new FormData(currentTarget);
+        keepFormDraft(name, given, given.has('termsRight') ? ['termsPlan'] : []);
+      }}
       aria-label="Tell readers what changed"
     >
       <BoxField
@@ -138,7 +141,7 @@ export function TermsForm({ source, change, tools, onDone }: FormProps) {
           {(read) => (
             <RightChange
               key={read.tool.id}
-              draft={readTermsDraft(name)}
+              draft={readFormDraft(name)}
               desk={read}
               source={source}
               change={change}

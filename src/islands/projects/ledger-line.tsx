@@ -4,7 +4,7 @@ import type { Change } from '#domain/project/changes-since.ts';
 import type { ProjectLine, ProjectLines } from '#domain/project/project.ts';
 import type { SheetTerms } from '#domain/project/sheet-view.ts';
 import { sourceTypeNames } from '#domain/project/source-types.ts';
-import { ReasonWords } from '#parts/reason-words.tsx';
+import { SheetFacts } from '#parts/sheet-facts.tsx';
 import { correct } from '#state/open-project.ts';
 import { CorrectForm } from './correct-form.tsx';
 import { ChangeLine } from './since-then.tsx';
@@ -29,13 +29,13 @@ export function LedgerLine({ project, line, facts, terms, changes }: Props) {
   const name = frozen?.tool.name ?? `№ ${now.toolId}`;
   const earlier = line.versions.slice(0, -1).toReversed();
   return (
-    <li data-verdict={frozen?.verdict} data-out={isWithdrawn}>
+    <li data-verdict={frozen?.verdict} data-free={terms?.isFree} data-out={isWithdrawn}>
       <details>
         <summary>
           <b>{asset}</b>
           <span>{now.plan === '' ? name : `${name}, ${now.plan}`}</span>
           <time dateTime={day}>{dayText(day)}</time>
-          <em>{isWithdrawn ? 'off the sheet' : frozen?.verdict}</em>
+          <em>{isWithdrawn ? 'off the sheet' : terms?.standing}</em>
         </summary>
         <div className={styles['inside']}>
           <p>{[sourceTypeNames[sourceType], human, account && `account ${account}`].filter(Boolean).join(' · ')}</p>
@@ -95,21 +95,15 @@ export function LedgerLine({ project, line, facts, terms, changes }: Props) {
 }
 
 /** What stood about the plan on the day that the facts were frozen. */
-function Then({ terms: { frozenOn, rules, open, facts, unread, state } }: { terms: SheetTerms }) {
+function Then({ terms }: { terms: SheetTerms }) {
+  const { frozenOn, rules, open, state } = terms;
   return (
-    <div className={styles['then']}>
+    <div>
       <h3>On {dayText(frozenOn)}</h3>
       <p>
         Judged by: {rules}.{open.length > 0 && ` ${open.join('. ')}.`} {state}
       </p>
-      <ul role="list">
-        {facts.map(({ title, says, words }) => (
-          <li key={title}>
-            <b>{title}:</b> {says}. {words && <ReasonWords reason={words} />}
-          </li>
-        ))}
-        {unread.length > 0 && <li>Not read: {unread.join(', ')}.</li>}
-      </ul>
+      <SheetFacts terms={terms} />
     </div>
   );
 }

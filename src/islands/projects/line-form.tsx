@@ -95,7 +95,14 @@ export function LineForm({ answer: { project, lines }, isLocal, lineLimit, count
     <section className={styles['adding']} aria-labelledby="adding-title">
       <header>
         <h2 id="adding-title">New line</h2>
-        <button type="button" className="button button-plain" onClick={() => setTable(!isTable)}>
+        <button
+          type="button"
+          className="button button-plain"
+          onClick={() => {
+            setTable(!isTable);
+            setTold('');
+          }}
+        >
           {isTable ? 'One by one' : 'Paste a table'}
         </button>
       </header>

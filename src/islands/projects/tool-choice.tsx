@@ -38,7 +38,7 @@ export function ToolChoice({ known, tools, used, onChoose }: Props) {
               value={plan}
               onChange={({ target }) => change(id, target.value)}
             >
-              <option value="">Plan not in the guide</option>
+              <option value="">No plan of the guide</option>
               {plan !== '' && !tool?.plans.some(({ name }) => name === plan) && <option value={plan}>{plan}</option>}
               {tool?.plans.map(({ name, price }) => (
                 <option key={name} value={name}>

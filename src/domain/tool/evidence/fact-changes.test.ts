@@ -26,6 +26,37 @@ describe('factChanges', () => {
     ).toEqual([]);
   });
 
+  it('tells a right that is asked of each plan by its plans, those that moved alike in one line', () => {
+    const evidence = [{ source: 'terms', quote: 'so we say' }];
+    const source = {
+      page: 'https://x.test/',
+      copy: null,
+      kind: 'maker' as const,
+      readOn: '2026-11-01',
+      pageDate: null,
+    };
+    const marked = (answers: readonly ('yes' | 'no' | 'not read')[], cap: number) =>
+      makeTool({
+        sources: { terms: { ...source, language: 'en' } },
+        plans: answers.map((answer, at) => ({
+          ...{ name: ['Free', 'Lite', 'Pro'][at] ?? '', includes: '', isTrial: false, price: null, priceYearly: null },
+          rights: {
+            watermark: { answer, condition: '', evidence },
+            ...(at === 0 && { revenueCap: { answer: 'yes' as const, amountUSD: cap, condition: '', evidence } }),
+          },
+        })),
+      });
+    const told = (one: Tool, other: Tool) => factChanges(factsOf(one), factsOf(other)).map(({ text }) => text);
+    const was = marked(['no', 'no', 'not read'], 1_000_000);
+    expect(told(was, marked(['yes', 'yes', 'yes'], 300_000))).toEqual([
+      'Watermark on Free and Lite: No → Yes',
+      'Revenue cap on Free: Up to $1,000,000 a year → Up to $300,000 a year',
+    ]);
+    expect(told(was, marked(['not read', 'no', 'no'], 1_000_000))).toEqual([]);
+    const { planRights: _, ...ofBefore } = factsOf(was);
+    expect(factChanges(ofBefore, factsOf(marked(['yes', 'yes', 'yes'], 1)))).toEqual([]);
+  });
+
   it('is silent about rights that nobody had read before, or nobody knows any more', () => {
     const unread = { ...before, rights: { ...before.rights, indemnity: 'not read' as const } };
     expect(factChanges(unread, before)).toEqual([]);

@@ -1,10 +1,19 @@
+import { rightOn } from '#domain/tool/plan/plan-rights.ts';
+import { type PlanRightName, planRightTitles } from '#domain/tool/plan/plan-words.ts';
 import { moneyText } from '#domain/tool/plan/price.ts';
+import { heldText } from '#domain/tool/plan/right-words.ts';
 import type { Pricing, Rights } from './stated-facts.schema.ts';
 import type { Tool, ToolStatus } from '#domain/tool/tool.schema.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 
 /** What a watched tool is watched for: the facts a reader plans with. */
-export type ToolFacts = Pick<Tool, 'pricing' | 'standardPricing' | 'rights' | 'status'>;
+export interface ToolFacts extends Pick<Tool, 'pricing' | 'standardPricing' | 'rights' | 'status'> {
+  /** What else was read of rights, in words, by the right and the plan; a release before this one kept none. */
+  planRights?: Partial<Record<PlanRightName, Record<string, string>>> | undefined;
+}
+
+/** A tool as its facts are taken from it. */
+type Watched = Omit<ToolFacts, 'planRights'> & Pick<Tool, 'plans' | 'baseRights' | 'sources'>;
 
 /** One fact that is another now. */
 export interface FactChange {
@@ -19,6 +28,9 @@ const rightsWords: Record<keyof Rights, string> = {
   trainsOnUploads: 'Trains on uploads',
   indemnity: 'Indemnity',
 };
+
+/** Rights that no tool has one answer on: each is told by plan. */
+const rightsByPlan = ['privateByDefault', 'watermark', 'attributionRequired', 'revenueCap'] as const;
 
 /** What a period is after an amount, e.g. '$10 a month'. */
 const periodWords: Record<Pricing['period'], string> = {
@@ -36,7 +48,8 @@ const periodWords: Record<Pricing['period'], string> = {
  * The facts of a tool that can change under a reader's feet, in words that the release before knows too: a switch counts as
  * a yes, what is disputed or does not apply as unread, and an amount in another currency is none in dollars.
  */
-export function factsOf({ pricing, standardPricing, rights, status }: ToolFacts): ToolFacts {
+export function factsOf(tool: Watched): ToolFacts {
+  const { pricing, standardPricing, rights, status } = tool;
   const { currency, ...price } = pricing;
   return {
     pricing: currency === undefined ? price : { ...price, amount: null },
@@ -47,7 +60,21 @@ export function factsOf({ pricing, standardPricing, rights, status }: ToolFacts)
       indemnity: olderAnswer(rights.indemnity),
     },
     status,
+    planRights: planRightsOf(tool),
   };
+}
+
+/** What nobody has read is left out. */
+function planRightsOf(tool: Watched): ToolFacts['planRights'] {
+  return Object.fromEntries(
+    rightsByPlan.flatMap((name) => {
+      const read = tool.plans.flatMap((plan) => {
+        const held = rightOn(tool, plan, name);
+        return held.answer === 'not read' ? [] : [[plan.name, heldText(name, held)] as const];
+      });
+      return read.length > 0 ? [[name, Object.fromEntries(read)] as const] : [];
+    }),
+  );
 }
 
 function olderAnswer(answer: RightsAnswer): RightsAnswer {
@@ -64,6 +91,7 @@ export function factChanges(before: ToolFacts, after: ToolFacts): FactChange[] {
     ...priceChange(before.pricing, after.pricing),
     ...planChange(before, after),
     ...rightsChanges(before.rights, after.rights),
+    ...planRightsChanges(before.planRights, after.planRights),
     ...statusChange(before.status, after.status),
   ];
 }
@@ -96,6 +124,18 @@ function rightsChanges(before: Rights, after: Rights): FactChange[] {
   return names
     .filter((name) => before[name] !== after[name] && before[name] !== 'not read' && after[name] !== 'not read')
     .map((name) => ({ fact: 'rights', text: `${rightsWords[name]}: ${before[name]} → ${after[name]}` }));
+}
+
+/** 'Watermark on Free and Lite: No → Yes'; the plans that moved alike in one line. */
+function planRightsChanges(before: ToolFacts['planRights'] = {}, after: ToolFacts['planRights'] = {}): FactChange[] {
+  return rightsByPlan.flatMap((name) => {
+    const [old = {}, now = {}] = [before[name], after[name]];
+    const moved = Object.keys(now).filter((plan) => old[plan] !== undefined && old[plan] !== now[plan]);
+    return [...Map.groupBy(moved, (plan) => `${old[plan]} → ${now[plan]}`)].map(([change, plans]) => ({
+      fact: 'rights' as const,
+      text: `${planRightTitles[name]} on ${new Intl.ListFormat('en').format(plans)}: ${change}`,
+    }));
+  });
 }
 
 function statusChange(before: ToolStatus, after: ToolStatus): FactChange[] {

@@ -1,0 +1,9 @@
+import type { FactOnDesk } from '#api/admin-facts.ts';
+
+/** How a fact is decided in a form. */
+export type FormMode = 'confirm' | 'correct';
+
+/** Under which name the browser keeps what was typed about a fact. */
+export function draftName({ toolId, fact }: Pick<FactOnDesk, 'toolId' | 'fact'>, mode: FormMode): string {
+  return `fact ${toolId} ${fact} ${mode}`;
+}
