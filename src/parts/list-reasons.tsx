@@ -19,8 +19,10 @@ export function ListReasons({ answer: { recommendations: picks, fit }, shared, w
       {words !== '' && <p className="label">You typed “{words}”</p>}
       <p className="lede">{verdictOf(fit, picks[0])}</p>
       {decision && <p className={styles['decision']}>{decision}</p>}
-      <div className={styles['common']}>
-        {shared.all.length > 0 && (
+      {(shared.all.length > 0 || shared.most.length > 0 || editors) && (
+        <details className={styles['common']}>
+          <summary>What they share, and what orders them</summary>
+          {shared.all.length > 0 && (
           <p className={styles['shared']}>
             <b>All:</b>
             {shared.all.join(' · ')}
@@ -32,8 +34,9 @@ export function ListReasons({ answer: { recommendations: picks, fit }, shared, w
             {shared.most.join(' · ')}
           </p>
         )}
-        {editors && <p className={styles['shared']}>{editors}</p>}
-      </div>
+          {editors && <p className={styles['shared']}>{editors}</p>}
+        </details>
+      )}
     </div>
   );
 }

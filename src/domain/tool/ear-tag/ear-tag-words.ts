@@ -63,9 +63,28 @@ export function earTagWords(tag: EarTag): string {
     .join(' ');
 }
 
-/** What stands in a row beside its price, in words: 'Uploads: trained on', 'Indemnity: not read yet'. */
-export function tagChips(tag: EarTag): string[] {
-  return [`Uploads: ${uploads[tag.uploads]}`, `Indemnity: ${backing[tag.backing]}`];
+/** What stands in a row beside its price. */
+export interface TagChip {
+  /** 'Uploads: trained on'; one for both where both say the same: 'Uploads, indemnity: not read yet'. */
+  words: string;
+  isUnread: boolean;
+}
+
+/** Answers that mean the same for uploads and for indemnity. */
+const ofBoth: Partial<Record<TagMark, string>> = {
+  half: 'depend on the plan or a setting',
+  silent: uploads.silent,
+  unread: uploads.unread,
+};
+
+/** What a row says of uploads and indemnity, each thing once. */
+export function tagChips({ uploads: learning, backing: standing }: EarTag): TagChip[] {
+  const same = learning === standing ? ofBoth[learning] : undefined;
+  if (same !== undefined) return [{ words: `Uploads, indemnity: ${same}`, isUnread: learning === 'unread' }];
+  return [
+    { words: `Uploads: ${uploads[learning]}`, isUnread: learning === 'unread' },
+    { words: `Indemnity: ${backing[standing]}`, isUnread: standing === 'unread' },
+  ];
 }
 
 /** How each part is read, for the key. */

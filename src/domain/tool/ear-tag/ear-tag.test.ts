@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
-import { earTagCode, earTagOf, readEarTag, tagMarks, tagPrices } from './ear-tag.ts';
+import { type EarTag, earTagCode, earTagOf, readEarTag, tagMarks, tagPrices } from './ear-tag.ts';
 import { EAR_TAG_BOX, earTagPath } from './ear-tag-path.ts';
 import { earTagLines, earTagWords, tagChips } from './ear-tag-words.ts';
 
@@ -128,5 +128,13 @@ it.each(
 )('draws the tag %s', (code, path) => expect(earTagPath(readEarTag(code))).toBe(path));
 
 it('says in a row what its price leaves out, unread answers too', () => {
-  expect(tagChips(earTagOf(makeTool()))).toEqual(['Uploads: not read yet', 'Indemnity: not read yet']);
+  const chips = (fields: Partial<EarTag>) =>
+    tagChips({ ...earTagOf(makeTool()), ...fields }).map(({ words, isUnread }) => (isUnread ? `${words}?` : words));
+  expect(chips({})).toEqual(['Uploads, indemnity: not read yet?']);
+  expect(chips({ uploads: 'half', backing: 'half' })).toEqual(['Uploads, indemnity: depend on the plan or a setting']);
+  expect(chips({ uploads: 'full', backing: 'full' })).toEqual([
+    'Uploads: not trained on',
+    'Indemnity: maker stands behind it',
+  ]);
+  expect(chips({ uploads: 'half' })).toEqual(['Uploads: depends on plan or setting', 'Indemnity: not read yet?']);
 });
