@@ -23,17 +23,17 @@ export function ListReasons({ answer: { recommendations: picks, fit }, shared, w
         <details className={styles['common']}>
           <summary>What they share, and what orders them</summary>
           {shared.all.length > 0 && (
-          <p className={styles['shared']}>
-            <b>All:</b>
-            {shared.all.join(' · ')}
-          </p>
-        )}
-        {shared.most.length > 0 && (
-          <p className={styles['shared']}>
-            <b>Most:</b>
-            {shared.most.join(' · ')}
-          </p>
-        )}
+            <p className={styles['shared']}>
+              <b>All:</b>
+              {shared.all.join(' · ')}
+            </p>
+          )}
+          {shared.most.length > 0 && (
+            <p className={styles['shared']}>
+              <b>Most:</b>
+              {shared.most.join(' · ')}
+            </p>
+          )}
           {editors && <p className={styles['shared']}>{editors}</p>}
         </details>
       )}

@@ -92,7 +92,11 @@ describe('which side serves better', () => {
   });
 
   it('speaks for each tool that is plainly good on every plan, and for none where it speaks for all', () => {
-    const marks = (...answers: string[]) => spokenFor('Commercial use', answers.map((answer) => tool(uses(answer))));
+    const marks = (...answers: string[]) =>
+      spokenFor(
+        'Commercial use',
+        answers.map((answer) => tool(uses(answer))),
+      );
     expect(marks('yes', 'yes', 'not read')).toEqual([true, true, false]);
     expect(marks('yes', 'yes')).toEqual([false, false]);
     expect(marks('depends', 'no')).toEqual([true, false]);

@@ -1,5 +1,12 @@
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { gainsOver, inSentence, jobsOf, WAY_TO, weighAlternative, type Weighable } from '#domain/tool/alternatives/weigh-alternative.ts';
+import {
+  gainsOver,
+  inSentence,
+  jobsOf,
+  WAY_TO,
+  weighAlternative,
+  type Weighable,
+} from '#domain/tool/alternatives/weigh-alternative.ts';
 
 /** Two tools side by side, in the alphabetical order of their slugs. */
 export type Pair = readonly [Tool, Tool];

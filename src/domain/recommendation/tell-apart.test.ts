@@ -106,7 +106,11 @@ it('says of two picks of which the lower one has more points why, at one of them
     null,
   ]);
   const listed = [counting(90, chosen), counting(95), counting(70, { isByTurn: true })];
-  expect(listed.map((pick) => cardNote(pick, listed))).toEqual([null, null, expect.stringMatching(/^Two places go by turn/)]);
+  expect(listed.map((pick) => cardNote(pick, listed))).toEqual([
+    null,
+    null,
+    expect.stringMatching(/^Two places go by turn/),
+  ]);
   expect(editorsNote(listed)).toBe(
     'Editors’ choices for your desk go first among tools within 15 points of each other.',
   );

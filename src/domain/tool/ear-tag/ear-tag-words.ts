@@ -72,7 +72,7 @@ export interface TagChip {
 
 /** Answers that mean the same for uploads and for indemnity. */
 const ofBoth: Partial<Record<TagMark, string>> = {
-  half: 'depend on the plan or a setting',
+  half: 'by plan or setting',
   silent: uploads.silent,
   unread: uploads.unread,
 };

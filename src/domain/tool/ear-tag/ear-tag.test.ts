@@ -131,7 +131,7 @@ it('says in a row what its price leaves out, unread answers too', () => {
   const chips = (fields: Partial<EarTag>) =>
     tagChips({ ...earTagOf(makeTool()), ...fields }).map(({ words, isUnread }) => (isUnread ? `${words}?` : words));
   expect(chips({})).toEqual(['Uploads, indemnity: not read yet?']);
-  expect(chips({ uploads: 'half', backing: 'half' })).toEqual(['Uploads, indemnity: depend on the plan or a setting']);
+  expect(chips({ uploads: 'half', backing: 'half' })).toEqual(['Uploads, indemnity: by plan or setting']);
   expect(chips({ uploads: 'full', backing: 'full' })).toEqual([
     'Uploads: not trained on',
     'Indemnity: maker stands behind it',
