@@ -27,6 +27,8 @@ export interface DrawnMap {
 export const MAP = { line: 15, gap: 9, corner: 12, station: 5 } as const;
 /** Between the labels of two stations. */
 const BETWEEN = 9;
+/** A label of one line reaches so far into the margins of its track. */
+const HALF_LINE = (MAP.line + BETWEEN) / 2;
 /** Width of a letter of the labels, as wide as the widest words are on average. */
 const LETTER = 6.8;
 /** What stands beside a label on its track: the lines before it, its count and the dots of other desks behind it. */
@@ -93,7 +95,7 @@ async function layOut(map: FieldMap): Promise<DrawnMap> {
     }),
     stations: map.tracks.flatMap((track) => {
       const { x = 0, y = 0 } = nodes.get(track.id) ?? {};
-      const first = y + shift.y + HEAD - heightOf(track.tasks.slice(0, 1)) / 2;
+      const first = y + shift.y + HEAD - HALF_LINE;
       return track.tasks.map((task, row) => ({
         task,
         label: labelLines(task.title),
@@ -111,9 +113,7 @@ function heightOf(tasks: readonly Task[]): number {
 }
 
 function nodeOf(track: Track): ElkNode {
-  // The first and the last label reach half of their height into the margins.
-  const ends = (heightOf(track.tasks.slice(0, 1)) + heightOf(track.tasks.slice(-1))) / 2;
-  const height = 2 * HEAD + heightOf(track.tasks) - ends;
+  const height = 2 * (HEAD - HALF_LINE) + heightOf(track.tasks);
   const letters = Math.max(...track.tasks.flatMap(({ title }) => labelLines(title)).map(({ length }) => length));
   const width = Math.ceil(BESIDE_LABEL + letters * LETTER);
   return {

@@ -4,7 +4,7 @@ import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { type EarTag, earTagCode, earTagOf, readEarTag, tagMarks, tagPrices } from './ear-tag.ts';
 import { EAR_TAG_BOX, earTagPath } from './ear-tag-path.ts';
-import { earTagLines, earTagWords, tagChips } from './ear-tag-words.ts';
+import { tagChips, tagKey } from './ear-tag-words.ts';
 
 const anyTag = fc.record({
   paidWork: fc.constantFrom(...tagMarks),
@@ -90,20 +90,6 @@ describe('earTagPath', () => {
   });
 });
 
-it('says five facts in words', () => {
-  const tag = earTagOf(makeTool());
-  expect(earTagLines(tag).map(({ part, title }) => `${part}: ${title}`)).toEqual([
-    'disc: Paid work',
-    'diamond: Uploads',
-    'shield: Indemnity',
-    'edge: Price',
-    'hole: Confirmed',
-  ]);
-  expect(earTagWords(tag)).toBe(
-    'Paid work: allowed. Uploads: not read yet. Indemnity: not read yet. Price: low, not confirmed. Confirmed: no fact checked with the maker yet.',
-  );
-});
-
 it.each(
   Object.entries({
     '01200':
@@ -126,6 +112,10 @@ it.each(
       'M12 0a5 5 0 0 1 5 5c0 2.6 1.3 4 4 4a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3V12a3 3 0 0 1 3-3c2.7 0 4-1.4 4-4a5 5 0 0 1 5-5zM6 23.5h4v1H6zM14 23.5h4v1h-4zM12 1.9a3.1 3.1 0 1 1-.01 0zM12 2.9a2.1 2.1 0 1 1-.01 0zM3 15h4v1h-4zM12 14.7a0.8 0.8 0 1 1-.01 0zM16.47 12.97h5.06v2.53c0 1.64-1.52 2.61-2.53 3.16c-1.01-0.56-2.53-1.52-2.53-3.16z',
   }),
 )('draws the tag %s', (code, path) => expect(earTagPath(readEarTag(code))).toBe(path));
+
+it('has a line of its key for each of five facts', () => {
+  expect(tagKey.map(({ part }) => part)).toEqual(['disc', 'diamond', 'shield', 'edge', 'hole']);
+});
 
 it('says in a row what its price leaves out, unread answers too', () => {
   const chips = (fields: Partial<EarTag>) =>
