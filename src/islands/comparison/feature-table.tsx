@@ -25,9 +25,9 @@ interface Props {
 }
 
 /**
- * Every feature across the tools, those in which they differ first. Where more than four stand side by side the box scrolls,
- * so that names of tools and features stay in view; on a phone each feature is a list, one line for each tool. Its parts are no cells
- * to the layout there, hence the roles.
+ * Every feature across the tools, those in which they differ first. Where more than four stand side by side the box
+ * scrolls, so that names of tools and features stay in view; on a phone each feature is a list, one line for each tool. Its
+ * parts are no cells to the layout there, hence the roles.
  */
 export function FeatureTable({ tools, rows, onRemove }: Props) {
   return (
