@@ -5,8 +5,11 @@ const REACT =
   /\/node_modules\/(react|react-dom|scheduler|@astrojs\/react|@nanostores\/react)\/|\/islands\/use-store\.ts/;
 /** State and rules, which hold no styles: files with styles stay as Astro split them, since it prints those into pages. */
 const OURS = /\/(src\/(state|domain|api)|data)\/|\/node_modules\/(nanostores|@nanostores\/persistent)\//;
-/** Smaller groups of what the same islands share go into one with their neighbours, in bytes of source. */
-const WORTH_A_FILE = 12_000;
+/**
+ * Smaller groups of what the same islands share go into one with their neighbours, in bytes of source. The larger it is, the
+ * likelier two files ask for each other, and one of them is run before what it needs: at 12,000 it happened.
+ */
+const WORTH_A_FILE = 5_000;
 
 /**
  * How browser code is put into files: one for what every page needs, one for React, and few for what islands share. A

@@ -1,6 +1,7 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Department } from '#domain/tool/audience.ts';
 import { type FieldMap, fieldMap, type Track } from '#domain/page/map/field-map.ts';
+import { labelLines } from '#domain/page/map/label-lines.ts';
 import { mapPath, type Point } from '#domain/page/map/map-path.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { allTasks } from './tasks.ts';
@@ -8,6 +9,8 @@ import { allTasks } from './tasks.ts';
 /** A station with its place. */
 export interface Station extends Point {
   task: Task;
+  /** Its title, on one line or two. */
+  label: string[];
   /** Lines it lies on, from the left. */
   desks: readonly Department[];
 }
@@ -21,7 +24,11 @@ export interface DrawnMap {
 }
 
 /** Distances on the map. */
-export const MAP = { row: 24, gap: 9, corner: 12, station: 5 } as const;
+export const MAP = { line: 15, gap: 9, corner: 12, station: 5 } as const;
+/** Between the labels of two stations. */
+const BETWEEN = 9;
+/** A label of one line reaches so far into the margins of its track. */
+const HALF_LINE = (MAP.line + BETWEEN) / 2;
 /** Width of a letter of the labels, as wide as the widest words are on average. */
 const LETTER = 6.8;
 /** What stands beside a label on its track: the lines before it, its count and the dots of other desks behind it. */
@@ -88,19 +95,27 @@ async function layOut(map: FieldMap): Promise<DrawnMap> {
     }),
     stations: map.tracks.flatMap((track) => {
       const { x = 0, y = 0 } = nodes.get(track.id) ?? {};
+      const first = y + shift.y + HEAD - HALF_LINE;
       return track.tasks.map((task, row) => ({
         task,
+        label: labelLines(task.title),
         desks: track.desks,
         x: x + shift.x + MARGIN,
-        y: y + shift.y + HEAD + row * MAP.row,
+        y: first + heightOf(track.tasks.slice(0, row)) + heightOf([task]) / 2,
       }));
     }),
   };
 }
 
+/** Of stations one below the other. */
+function heightOf(tasks: readonly Task[]): number {
+  return tasks.reduce((sum, { title }) => sum + labelLines(title).length * MAP.line + BETWEEN, 0);
+}
+
 function nodeOf(track: Track): ElkNode {
-  const height = 2 * HEAD + (track.tasks.length - 1) * MAP.row;
-  const width = Math.ceil(BESIDE_LABEL + Math.max(...track.tasks.map(({ title }) => title.length)) * LETTER);
+  const height = 2 * (HEAD - HALF_LINE) + heightOf(track.tasks);
+  const letters = Math.max(...track.tasks.flatMap(({ title }) => labelLines(title)).map(({ length }) => length));
+  const width = Math.ceil(BESIDE_LABEL + letters * LETTER);
   return {
     id: track.id,
     width,

@@ -28,10 +28,10 @@ export function redrawPlans({ columns, rows, steps, foot }: Plans): boolean {
   return true;
 }
 
-/** The name of a plan in its head, without its step and its number. */
+/** The name of a plan in its head, without its step. */
 function nameIn(head: Element): string {
   const name = head.cloneNode(true) as Element;
-  for (const other of name.querySelectorAll('span, small')) other.remove();
+  for (const other of name.querySelectorAll('span')) other.remove();
   return textOf(name);
 }
 
@@ -60,9 +60,12 @@ function cellOf({ text, bearing, condition, standing, isDisputed, words, span, p
   const value = makeElement('b', text);
   if (bearing === 'good') value.dataset['good'] = 'true';
   if (standing === '' && words.length === 0) value.dataset['unread'] = 'true';
-  const inside = makeElement('div', value);
+  const inside = makeElement(
+    'div',
+    value,
+    makeElement('small', span > 1 && span === count ? `All ${count} plans` : plans.join(', ')),
+  );
   inside.className = document.querySelector('[data-row] td > div')?.className ?? '';
-  if (span > 1) inside.append(makeElement('small', span === count ? `All ${count} plans` : plans.join(', ')));
   if (condition) inside.append(makeElement('p', condition));
   const quotes = words.map(quoted);
   if (isDisputed) inside.append(...quotes);

@@ -19,21 +19,24 @@ export function ListReasons({ answer: { recommendations: picks, fit }, shared, w
       {words !== '' && <p className="label">You typed “{words}”</p>}
       <p className="lede">{verdictOf(fit, picks[0])}</p>
       {decision && <p className={styles['decision']}>{decision}</p>}
-      <div className={styles['common']}>
-        {shared.all.length > 0 && (
-          <p className={styles['shared']}>
-            <b>All:</b>
-            {shared.all.join(' · ')}
-          </p>
-        )}
-        {shared.most.length > 0 && (
-          <p className={styles['shared']}>
-            <b>Most:</b>
-            {shared.most.join(' · ')}
-          </p>
-        )}
-        {editors && <p className={styles['shared']}>{editors}</p>}
-      </div>
+      {(shared.all.length > 0 || shared.most.length > 0 || editors) && (
+        <details className={styles['common']}>
+          <summary>What they share, and what orders them</summary>
+          {shared.all.length > 0 && (
+            <p className={styles['shared']}>
+              <b>All:</b>
+              {shared.all.join(' · ')}
+            </p>
+          )}
+          {shared.most.length > 0 && (
+            <p className={styles['shared']}>
+              <b>Most:</b>
+              {shared.most.join(' · ')}
+            </p>
+          )}
+          {editors && <p className={styles['shared']}>{editors}</p>}
+        </details>
+      )}
     </div>
   );
 }

@@ -4,10 +4,9 @@ import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
 import type { PlanCell, PlanRow } from '#domain/tool/plan/plan-table.ts';
 import { PAID_FROM_HERE } from '#domain/tool/plan/plan-words.ts';
 import { Quoted } from './quoted.tsx';
-import sideways from './sideways.module.css';
 import styles from './plan-table.module.css';
 
-/** What each plan costs and permits: one table, whose head draws the prices as steps. */
+/** What each plan costs and permits: one table, whose head draws the prices as steps; on a narrow screen a list in each row. */
 export function PlanTable({ tool }: { tool: ReadTool }) {
   const sheet = planSheet(tool);
   if (sheet === null)
@@ -20,24 +19,23 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
   const { columns, rows } = table;
   return (
     <>
-      <div
-        className={`${sideways['sideways']} ${styles['scroll']}`}
-        tabIndex={0}
-        role="region"
-        aria-label={`Plans of ${tool.name}`}
-      >
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`Plans of ${tool.name}`}>
         <table className={styles['table']}>
           <thead>
             <tr>
               <th scope="col">
-                {drawn && <Axis marks={drawn.marks} />}
+                {drawn && (
+                  <>
+                    <Axis marks={drawn.marks} />
+                    <small>Low prices stand further apart. Filled: paid work is allowed.</small>
+                  </>
+                )}
                 <span className="visually-hidden">What</span>
               </th>
               {columns.map((name, index) => (
                 <th key={name} scope="col">
                   {drawn?.steps[index] && <Step step={drawn.steps[index]} />}
                   {name}
-                  {columns.length > 2 && <small aria-hidden="true">{`${index + 1} of ${columns.length}`}</small>}
                 </th>
               ))}
             </tr>
@@ -58,9 +56,9 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
   );
 }
 
-/** Where a height of the steps is drawn, in per cent from above: both ends leave room for half a line of words. */
+/** Where a height of the steps is drawn, in per cent from above: nothing is the floor, and the top leaves room for its words. */
 function at(height: number): number {
-  return Math.round(91 - height * 80);
+  return Math.round(100 - height * 89);
 }
 
 /** Amounts beside the steps. */
@@ -118,7 +116,7 @@ function Cell({ cell, count }: { cell: PlanCell; count: number }) {
       <b data-good={bearing === 'good' || undefined} data-unread={isUnread || undefined}>
         {text}
       </b>
-      {span > 1 && <small>{span === count ? `All ${count} plans` : plans.join(', ')}</small>}
+      <small>{span > 1 && span === count ? `All ${count} plans` : plans.join(', ')}</small>
       {condition && <p>{condition}</p>}
       {words.length > 0 &&
         (isDisputed ? (

@@ -56,7 +56,7 @@ test('by mouse: steps wait for answers, a reload loses nothing, results are kept
   expect(await pickNames(page)).toEqual(names);
   // Each card says each thing once, and when to leave the tool; what holds for several is said above them.
   for (const card of await page.getByRole('region', { name: 'The picks' }).locator('ol > li').allTextContents()) {
-    expect(card.match(/Uploads: /g)).toHaveLength(1);
+    expect(card.match(/Uploads[:,] /g)).toHaveLength(1);
     expect(card.match(/Skip it if/g)).toHaveLength(1);
     expect(card).not.toContain('points of each other');
   }

@@ -31,15 +31,15 @@ describe('comparisonRows', () => {
   it('has each feature once, those that differ first, each part in the usual order', () => {
     const rows = comparisonRows(told);
     const differing = [
+      'Trains on your uploads',
       'Pricing',
       'Price with paid work',
       'Ethically Trained',
-      'Trains on your uploads',
       'Experience',
       'Key pros',
       'Main cons',
     ];
-    const alike = ['Category', 'Commercial use', 'Indemnity', 'Private by default', 'Watermark', 'Team sizes'];
+    const alike = ['Commercial use', 'Indemnity', 'Private by default', 'Watermark', 'Category', 'Team sizes'];
     expect(rows.map(({ feature }) => feature)).toEqual([...differing, ...alike]);
     expect(rows.map(({ differs }) => differs)).toEqual([...differing.map(() => true), ...alike.map(() => false)]);
   });

@@ -8,15 +8,15 @@ import { experienceLevels, type TeamSize, teamSizes } from '#domain/tool/audienc
 
 /** What the Feature Comparison table compares, in this order. */
 export const features = [
-  'Pricing',
-  'Price with paid work',
-  'Category',
-  'Ethically Trained',
   'Commercial use',
   'Trains on your uploads',
   'Indemnity',
+  'Pricing',
+  'Price with paid work',
   'Private by default',
   'Watermark',
+  'Ethically Trained',
+  'Category',
   'Experience',
   'Team sizes',
   'Key pros',

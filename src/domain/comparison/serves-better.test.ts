@@ -4,7 +4,7 @@ import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { type Plan, type PlanRightName, planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
 import { features } from './comparison-rows.ts';
-import { servesBetter } from './serves-better.ts';
+import { servesBetter, spokenFor } from './serves-better.ts';
 
 const sources = {
   terms: {
@@ -89,6 +89,24 @@ describe('which side serves better', () => {
     expect(servesBetter('Price with paid work', [at(20), at(10), at(30)])).toBe(1);
     expect(servesBetter('Price with paid work', [at(10), at(10), at(30)])).toBe(null);
     expect(servesBetter('Price with paid work', [at(10)])).toBe(null);
+  });
+
+  it('speaks for each tool that is plainly good on every plan, and for none where it speaks for all', () => {
+    const marks = (...answers: string[]) =>
+      spokenFor(
+        'Commercial use',
+        answers.map((answer) => tool(uses(answer))),
+      );
+    expect(marks('yes', 'yes', 'not read')).toEqual([true, true, false]);
+    expect(marks('yes', 'yes')).toEqual([false, false]);
+    expect(marks('depends', 'no')).toEqual([true, false]);
+    expect(marks('depends', 'not read')).toEqual([false, false]);
+    const some = tool(uses('no', { amount: 0 }), uses('yes'));
+    expect(spokenFor('Commercial use', [some, tool(uses('not read'))])).toEqual([false, false]);
+    expect(spokenFor('Pricing', [tool(uses('yes', { amount: 20 })), tool(uses('yes', { amount: 0 }))])).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('judges by no word of ours, and says the same of two tools in whichever order they stand', () => {

@@ -10,21 +10,36 @@ import type { Compared, Feature } from './comparison-rows.ts';
  * read on both sides count, and a right that differs by plan has to be as good on every plan as the other's best.
  */
 export function servesBetter(feature: Feature, tools: readonly Compared[]): number | null {
-  const beats = beatsIn[feature];
+  const beats = beatsIn(feature);
   if (!beats) return null;
   const best = tools.findIndex((tool) => tools.every((other) => other === tool || beats(tool, other)));
   return best < 0 || tools.length < 2 ? null : best;
 }
 
-const beatsIn: Partial<Record<Feature, (tool: Compared, other: Compared) => boolean>> = {
-  Pricing: isCheaperToTry,
-  'Price with paid work': isCheaperToUse,
-  'Commercial use': (tool, other) => isBetterIn('commercialUse', tool, other),
-  'Trains on your uploads': (tool, other) => isBetterIn('trainsOnUploads', tool, other),
-  Indemnity: (tool, other) => isBetterIn('indemnity', tool, other),
-  'Private by default': (tool, other) => isBetterIn('privateByDefault', tool, other),
-  Watermark: (tool, other) => isBetterIn('watermark', tool, other),
+/**
+ * Which tools a row speaks for: the one that serves better, and where it is about a right each that is plainly good on every
+ * plan, whatever is known of the others. None where it speaks for all.
+ */
+export function spokenFor(feature: Feature, tools: readonly Compared[]): boolean[] {
+  const better = servesBetter(feature, tools);
+  const right = rightOf[feature];
+  const marks = tools.map((tool, index) => index === better || (right !== undefined && isGoodOnEach(right, tool)));
+  return marks.every(Boolean) ? marks.map(() => false) : marks;
+}
+
+const rightOf: Partial<Record<Feature, PlanRightName>> = {
+  'Commercial use': 'commercialUse',
+  'Trains on your uploads': 'trainsOnUploads',
+  Indemnity: 'indemnity',
+  'Private by default': 'privateByDefault',
+  Watermark: 'watermark',
 };
+
+function beatsIn(feature: Feature): ((tool: Compared, other: Compared) => boolean) | null {
+  const right = rightOf[feature];
+  if (right !== undefined) return (tool, other) => isBetterIn(right, tool, other);
+  return feature === 'Pricing' ? isCheaperToTry : feature === 'Price with paid work' ? isCheaperToUse : null;
+}
 
 function isCheaperToTry(tool: Compared, other: Compared): boolean {
   if ([tool, other].some((one) => isPriceUnconfirmed(one) || one.status.state === 'shut down')) return false;
@@ -32,6 +47,7 @@ function isCheaperToTry(tool: Compared, other: Compared): boolean {
   return relation === 'free' || relation === 'cheaper';
 }
 
+const GOOD = 2;
 /** A difference of less than a tenth is none. */
 const LEAST = 0.9;
 
@@ -47,6 +63,10 @@ function isBetterIn(name: PlanRightName, tool: Compared, other: Compared): boole
   return Math.min(...own) >= Math.max(...theirs) && Math.max(...own) > Math.min(...theirs);
 }
 
+function isGoodOnEach(name: PlanRightName, tool: Compared): boolean {
+  return ranksOf(name, tool)?.every((rank) => rank === GOOD) ?? false;
+}
+
 /** How good each plan is for who uses it; null where one of them is not known. */
 function ranksOf(name: PlanRightName, { plans }: Compared): number[] | null {
   const ranks = plans.map(({ rights }) => rankOf(name, rights[name]));
@@ -57,5 +77,5 @@ function rankOf(name: PlanRightName, { answer, evidence }: ShownRight): number |
   if (!evidence.some(({ about }) => about === undefined)) return null;
   if (answer === 'opt-out' || answer === 'depends') return 1;
   if (answer !== 'yes' && answer !== 'no') return null;
-  return bearing(name, { answer }) === 'good' ? 2 : 0;
+  return bearing(name, { answer }) === 'good' ? GOOD : 0;
 }

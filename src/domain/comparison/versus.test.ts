@@ -24,6 +24,22 @@ describe('takeWhich', () => {
       'Take Apple for the lower price ($10 against $20 a month); what speaks for Pear stands among its pros: “Juicy”.',
     );
   });
+  it('says of several what sets each apart from all others, and of whom nothing is said', () => {
+    const does = (task: string) => [{ task, fit: 'made for' as const, note: 'So.' }];
+    const plum = makeTool({ id: 3, slug: 'plum', name: 'Plum', pricing: monthly(30), ...confirmed });
+    const safe = { ...pear, rights: { ...pear.rights, trainsOnUploads: 'no', indemnity: 'yes' } as const };
+    expect(takeWhich([apple, safe, { ...plum, tasks: does('dub-a-film') }])).toBe(
+      'Take Apple for the lowest price; take Pear for uploads that are not used for training and indemnity; take Plum to dub a film.',
+    );
+    const alike = { ...safe, id: 4, name: 'Peach', tasks: does('dub-a-film') };
+    expect(takeWhich([apple, safe, alike])).toBe(
+      'Take Apple for the lowest price; take Peach to dub a film; no fact speaks for Pear before all others.',
+    );
+    expect(takeWhich([pear, safe, { ...safe, name: 'Peach' }])).toBe(
+      'No fact sets Pear, Pear and Peach apart: let their pros and cons decide.',
+    );
+    expect(takeWhich([apple])).toBe('');
+  });
   it('makes no reason up', () => {
     expect(takeWhich([apple, { ...pear, pricing: apple.pricing }])).toBe(
       'No fact sets Apple and Pear apart: let their pros and cons decide.',

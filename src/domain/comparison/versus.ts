@@ -1,8 +1,18 @@
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { inSentence, jobsOf, WAY_TO, weighAlternative } from '#domain/tool/alternatives/weigh-alternative.ts';
+import {
+  gainsOver,
+  inSentence,
+  jobsOf,
+  WAY_TO,
+  weighAlternative,
+  type Weighable,
+} from '#domain/tool/alternatives/weigh-alternative.ts';
 
 /** Two tools side by side, in the alphabetical order of their slugs. */
 export type Pair = readonly [Tool, Tool];
+
+/** One of several tools that a sentence sets apart. */
+type Rival = Weighable & Pick<Tool, 'name' | 'pros'>;
 
 /** A pair with a page, as the browser knows it. */
 export interface ComparedPair {
@@ -48,17 +58,33 @@ export function versusPairs(
  * it for': 'the lower price ($10 against $20 a month)', 'a plain yes to commercial use'. From facts alone; an unconfirmed
  * price is no reason, and a job is named by itself.
  */
-export function reasonsToTake(tool: Tool, insteadOf: Tool, count: number): string[] {
+export function reasonsToTake(tool: Weighable, insteadOf: Weighable, count: number): string[] {
   const { reason, gains } = weighAlternative(insteadOf, tool);
   return [...reasonWords(reason), ...gains].filter((words) => !words.startsWith(WAY_TO)).slice(0, count);
 }
 
-/** Who should take which of two tools, in a sentence from what their tasks and facts say of each other. */
-export function takeWhich([a, b]: Pair): string {
-  const [forA, forB] = [purpose(a, b), purpose(b, a)];
-  if (forA && forB) return `Take ${a.name} ${forA}; take ${b.name} ${forB}.`;
-  const [better, other, words] = forA ? [a, b, forA] : [b, a, forB];
-  if (!words) return `No fact sets ${a.name} and ${b.name} apart: let their pros and cons decide.`;
+/** Who should take which of these tools, in a sentence from what their tasks and facts say of each other. */
+export function takeWhich(tools: readonly Rival[]): string {
+  const [a, b, ...more] = tools;
+  if (!a || !b) return '';
+  const purposes = tools.map((tool) =>
+    purpose(
+      tool,
+      tools.filter((other) => other !== tool),
+    ),
+  );
+  const taken = tools.flatMap(({ name }, index) => (purposes[index] ? [`take ${name} ${purposes[index]}`] : []));
+  const listedNames = listed(
+    tools.map(({ name }) => name),
+    'and',
+  );
+  if (taken.length === 0) return `No fact sets ${listedNames} apart: let their pros and cons decide.`;
+  if (taken.length === tools.length) return `${capital(taken.join('; '))}.`;
+  if (more.length > 0) {
+    const rest = tools.flatMap(({ name }, index) => (purposes[index] ? [] : [name]));
+    return `${capital(taken.join('; '))}; no fact speaks for ${listed(rest, 'or')} before all others.`;
+  }
+  const [better, other, words = ''] = purposes[0] ? [a, b, purposes[0]] : [b, a, purposes[1]];
   const [pro] = other.pros;
   const instead = pro
     ? `what speaks for ${other.name} stands among its pros: “${pro}”`
@@ -67,11 +93,29 @@ export function takeWhich([a, b]: Pair): string {
 }
 
 /** 'to make a storyboard, and for indemnity'; empty when nothing speaks for the tool. */
-function purpose(tool: Tool, insteadOf: Tool): string {
-  const jobs = jobsOf(tool, insteadOf, JOBS_AT_MOST);
-  const reasons = reasonsToTake(tool, insteadOf, jobs.length > 0 ? REASONS_BESIDE_JOBS : REASONS_AT_MOST);
+function purpose(tool: Rival, others: readonly Rival[]): string {
+  const [own = [], ...rest] = others.map((other) => jobsOf(tool, other, tool.tasks.length));
+  const jobs = own.filter((job) => rest.every((jobs) => jobs.includes(job))).slice(0, JOBS_AT_MOST);
+  const count = jobs.length > 0 ? REASONS_BESIDE_JOBS : REASONS_AT_MOST;
+  const [only] = others;
+  const reasons = only && others.length === 1 ? reasonsToTake(tool, only, count) : reasonsBefore(tool, others, count);
   const parts = [jobs.length > 0 && `to ${listed(jobs, 'or')}`, reasons.length > 0 && `for ${listed(reasons, 'and')}`];
   return parts.filter((part) => part !== false).join(', and ');
+}
+
+/** As `reasonsToTake`, where there are several others: what sets it apart from all of them. */
+function reasonsBefore(tool: Rival, others: readonly Rival[], count: number): string[] {
+  const heads = others.map((other) => {
+    const { kind, head } = weighAlternative(other, tool).reason;
+    return kind === 'price' ? head : null;
+  });
+  const isFree = heads.every((head) => head !== null && head !== 'Cheaper');
+  const price = heads.includes(null) ? [] : [isFree ? inSentence(heads[0] ?? '') : 'the lowest price'];
+  return [...price, ...gainsOver(tool, others)].slice(0, count);
+}
+
+function capital(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function reasonWords({ kind, head, words }: ReturnType<typeof weighAlternative>['reason']): string[] {

@@ -106,18 +106,22 @@ it('says of two picks of which the lower one has more points why, at one of them
     null,
   ]);
   const listed = [counting(90, chosen), counting(95), counting(70, { isByTurn: true })];
-  expect(listed.map((pick) => cardNote(pick, listed))).toEqual([null, null, expect.stringMatching(/^Here by turn/)]);
+  expect(listed.map((pick) => cardNote(pick, listed))).toEqual([
+    null,
+    null,
+    expect.stringMatching(/^Two places go by turn/),
+  ]);
   expect(editorsNote(listed)).toBe(
     'Editors’ choices for your desk go first among tools within 15 points of each other.',
   );
   expect(editorsNote([counting(95, chosen), counting(90)])).toBe(null);
   const [turn, higher] = notes(counting(70, { isByTurn: true }), counting(75));
-  expect([turn, higher]).toEqual([expect.stringMatching(/^Here by turn/), null]);
+  expect([turn, higher]).toEqual([expect.stringMatching(/^Two places go by turn/), null]);
 });
 
 it('says why a pick stands where its points would not have put it, and what it lacks once', () => {
   expect(placeNote(counting(5, { leadsFor: 'automation' }), [])).toMatch(/^Here for automation: /);
-  expect(placeNote(counting(5, { isByTurn: true }), [])).toMatch(/^Here by turn: /);
+  expect(placeNote(counting(5, { isByTurn: true }), [])).toMatch(/^Two places go by turn /);
   const missing = (goal: string) =>
     ({ code: 'goal_missing', text: `Good at no brand job in ${goal}`, weight: 5 }) as const;
   const acquired = { code: 'acquired', text: 'Was acquired: its course may change', weight: 5 } as const;

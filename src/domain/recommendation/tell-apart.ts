@@ -107,7 +107,7 @@ export function editorsNote(picks: readonly Placed[]): string | null {
 export function placeNote(pick: Placed, picks: readonly Placed[]): string | null {
   if (pick.leadsFor)
     return `Here for ${goalWords[pick.leadsFor]}: were that your only goal, it would lead the tools that are for it first of all.`;
-  if (pick.isByTurn) return 'Here by turn: one of two places for what the list would miss.';
+  if (pick.isByTurn) return 'Two places go by turn to tools that points alone would leave out. This is one.';
   const place = picks.indexOf(pick);
   if (pick.yakPick && picks.slice(place + 1).some(({ counted }) => counted > pick.counted)) return EDITORS_NOTE;
   const above = picks.slice(0, place);

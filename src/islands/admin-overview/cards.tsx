@@ -150,7 +150,8 @@ export function Cards({
             {membersText(people)}
           </Card>
           <Card title="People" figure={people ? people.accounts : '–'} href="/admin/people">
-            accounts. Somebody is found by their whole mail address: plan, payments, and their data sent to them.
+            {people ? (people.accounts === 1 ? 'account.' : 'accounts.') : 'Not counted yet.'} Looked up by the whole
+            mail address: plan, payments, and their data sent to them.
           </Card>
           <Card title="Subscribers" figure={subscribers.addresses} href="/admin/subscribers">
             {subscribers.addresses === 1 ? 'address is' : 'addresses are'} stored, confirmed or not.

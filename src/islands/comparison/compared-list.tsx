@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import { selectCompared } from '#domain/comparison/comparison-list.ts';
 import { comparisonRows } from '#domain/comparison/comparison-rows.ts';
+import { takeWhich } from '#domain/comparison/versus.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
@@ -14,6 +15,9 @@ import { FeatureTable } from './feature-table.tsx';
 import { LinkNote } from './link-note.tsx';
 import { ListBar } from './list-bar.tsx';
 import styles from './comparison.module.css';
+
+/** Of more tools hardly one thing sets one apart from all others. */
+const WEIGHED_AT_MOST = 4;
 
 /** The tools on show: count and actions, and one table of all that is known of them. */
 export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }) {
@@ -39,6 +43,7 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
       {unknown.length > 0 && (
         <p className={styles['unknown-ids']}>Not in the catalogue, so not shown: number {unknown.join(', ')}.</p>
       )}
+      {tools.length > 1 && tools.length <= WEIGHED_AT_MOST && <p className={styles['decision']}>{takeWhich(tools)}</p>}
       <VerdictTally ids={chosen.map(({ id }) => id)} order="fails last" />
       {tools.length === 0 ? (
         <div className={styles['nothing']}>

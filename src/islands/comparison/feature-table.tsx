@@ -7,7 +7,7 @@ import {
   factOfFeature,
   type Feature,
 } from '#domain/comparison/comparison-rows.ts';
-import { servesBetter } from '#domain/comparison/serves-better.ts';
+import { spokenFor } from '#domain/comparison/serves-better.ts';
 import { reportPath } from '#domain/watch/correction/report-error.ts';
 import { siteName } from '#domain/text/site-name.ts';
 import { standingText } from '#domain/tool/evidence/evidence.ts';
@@ -16,7 +16,6 @@ import { RowMark } from '#parts/row-mark.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { $rulesInForce } from '#state/rules-in-force.ts';
 import { useStore } from '../use-store.ts';
-import sideways from '#parts/sideways.module.css';
 import styles from './feature-table.module.css';
 
 interface Props {
@@ -26,9 +25,9 @@ interface Props {
 }
 
 /**
- * Every feature across the tools, those in which they differ first. The box scrolls, so that names of tools and features
- * stay in view; on a phone it holds two tools at a time, scrolls sideways alone, and each cell names its tool. Its parts are
- * no cells to the layout there, hence the roles.
+ * Every feature across the tools, those in which they differ first. Where more than four stand side by side the box
+ * scrolls, so that names of tools and features stay in view; on a phone each feature is a list, one line for each tool. Its
+ * parts are no cells to the layout there, hence the roles.
  */
 export function FeatureTable({ tools, rows, onRemove }: Props) {
   return (
@@ -36,23 +35,13 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
       <h2 id="feature-comparison" className="visually-hidden">
         Feature Comparison
       </h2>
-      <div
-        className={`${sideways['sideways']} ${styles['box']}`}
-        role="region"
-        aria-labelledby="feature-comparison"
-        tabIndex={0}
-      >
+      <div className={styles['box']} role="region" aria-labelledby="feature-comparison" tabIndex={0}>
         <table className={styles['table']} role="table">
           <thead role="rowgroup">
             <tr role="row">
               <td role="cell" />
-              {tools.map((tool, index) => (
-                <Head
-                  key={tool.id}
-                  tool={tool}
-                  place={tools.length > 2 ? `${index + 1} of ${tools.length}` : ''}
-                  onRemove={() => onRemove(tool.id)}
-                />
+              {tools.map((tool) => (
+                <Head key={tool.id} tool={tool} onRemove={() => onRemove(tool.id)} />
               ))}
             </tr>
           </thead>
@@ -61,7 +50,7 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
             <Part title="Where they differ" tools={tools} rows={rows.filter((row) => row.differs)} />
           )}
           <Part
-            title={tools.length > 1 ? 'Where they say the same' : 'What we know'}
+            title={tools.length > 1 ? 'The same for all' : 'What we know'}
             tools={tools}
             rows={rows.filter((row) => !row.differs)}
           />
@@ -82,9 +71,9 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
           </tbody>
         </table>
       </div>
-      {rows.some(({ feature }) => servesBetter(feature, tools) !== null) && (
+      {rows.some(({ feature }) => spokenFor(feature, tools).includes(true)) && (
         <p className={styles['key']}>
-          <b>✓</b> serves better, where the facts of all were read and say so.
+          <b>✓</b> the best of what was read of all, or a right that is yours on every plan.
         </p>
       )}
       <a className={styles['report']} href={reportPath(tools)}>
@@ -96,12 +85,10 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
 
 interface HeadProps {
   tool: ToolAnswer;
-  /** '1 of 4', for who sees two of them at a time. */
-  place: string;
   onRemove(): void;
 }
 
-function Head({ tool: { id, name, icon, badgeColor }, place, onRemove }: HeadProps) {
+function Head({ tool: { id, name, icon, badgeColor }, onRemove }: HeadProps) {
   return (
     <th role="columnheader" scope="col" className={`spine-${badgeColor}`}>
       <div className={styles['name']}>
@@ -117,7 +104,6 @@ function Head({ tool: { id, name, icon, badgeColor }, place, onRemove }: HeadPro
           </svg>
         </button>
       </div>
-      {place && <small aria-hidden="true">{place}</small>}
     </th>
   );
 }
@@ -150,7 +136,7 @@ function Part({ title, tools, rows }: Omit<Props, 'onRemove'> & { title: string 
         <td role="cell" colSpan={tools.length} />
       </tr>
       {rows.map(({ feature, cells, isOfSentences }) => {
-        const better = servesBetter(feature, tools);
+        const marks = spokenFor(feature, tools);
         return (
           <Row key={feature} title={feature}>
             {tools.map((tool, index) => (
@@ -160,7 +146,7 @@ function Part({ title, tools, rows }: Omit<Props, 'onRemove'> & { title: string 
                 cell={cells[index]}
                 read={readOf(tool, feature)}
                 isOfSentences={isOfSentences}
-                isBetter={index === better}
+                isSpokenFor={marks[index] ?? false}
               />
             ))}
           </Row>
@@ -194,15 +180,14 @@ interface CellProps {
   cell: ComparisonCell | undefined;
   read: string | null;
   isOfSentences: boolean;
-  /** The facts of all tools say that this one serves better here. */
-  isBetter: boolean;
+  isSpokenFor: boolean;
 }
 
-function Cell({ of, cell, read, isOfSentences, isBetter }: CellProps) {
+function Cell({ of, cell, read, isOfSentences, isSpokenFor }: CellProps) {
   if (!cell) return <td role="cell" />;
   const { lines, isKnown, note } = cell;
   return (
-    <td role="cell" data-known={isKnown} data-of={of} data-better={isBetter || undefined}>
+    <td role="cell" data-known={isKnown} data-of={of} data-good={isSpokenFor || undefined}>
       {isOfSentences ? (
         <ul role="list">
           {lines.map((line) => (
@@ -212,7 +197,7 @@ function Cell({ of, cell, read, isOfSentences, isBetter }: CellProps) {
       ) : (
         <span>{cellText(cell)}</span>
       )}
-      {isBetter && <span className="visually-hidden"> (serves better)</span>}
+      {isSpokenFor && <span className="visually-hidden"> (good for you)</span>}
       {note && <p className={styles['note']}>{read ?? note}</p>}
     </td>
   );

@@ -51,7 +51,7 @@ export function ListBar({ tools, rows, isEmpty, countLine }: Props) {
         </>
       )}
       {!isEmpty && (
-        <button type="button" className="button button-plain" onClick={clear}>
+        <button type="button" className="button" onClick={clear}>
           Clear All
         </button>
       )}

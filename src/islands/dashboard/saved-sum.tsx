@@ -1,22 +1,28 @@
 import type { SavedTool } from '#api/saved-tools.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
-import { amountText, paidWorkSumText, savedTotal } from '#domain/tool/plan/saved-total.ts';
+import { leftOutText, markedAmount, paidWorkSumText, savedTotal } from '#domain/tool/plan/saved-total.ts';
 import styles from './desk.module.css';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What the saved tools cost a month, and where two of them do the same job. */
+/** What the saved tools cost a month in paid work, what to try them, and where two of them do the same job. */
 export function SavedSum({ list }: { list: readonly SavedTool[] }) {
-  const { monthlyAmount, paidCount, freeCount, unconfirmed, uncounted, paidWork, overlaps } = savedTotal(list);
+  const total = savedTotal(list);
+  const { paidCount, freeCount, unconfirmed, uncounted, paidWork, overlaps } = total;
+  const isPriced = paidWork.count > 0;
   return (
     <dl className={styles['sum']}>
       <div>
         <dt>Monthly total</dt>
         <dd>
-          <b>
-            {amountText(monthlyAmount)}/month{unconfirmed.length > 0 && UNCONFIRMED_MARK}
-          </b>
+          <b>{markedAmount(isPriced ? paidWork : total)}/month</b>
           <p>
+            {isPriced
+              ? `With paid work, on the cheapest plans that permit it.${leftOutText(paidWork)}`
+              : paidWorkSumText(paidWork)}
+          </p>
+          <p>
+            {isPriced && `To try them: ${markedAmount(total)} a month, `}
             {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest plan
             {freeCount > 0 && `, ${freeCount} with a free plan`}.
             {uncounted.length > 0 &&
@@ -24,7 +30,6 @@ export function SavedSum({ list }: { list: readonly SavedTool[] }) {
             {unconfirmed.length > 0 &&
               ` ${UNCONFIRMED_MARK} With prices that nobody has confirmed: ${names.format(unconfirmed)}.`}
           </p>
-          <p>{paidWorkSumText(paidWork)}</p>
         </dd>
       </div>
       <div>

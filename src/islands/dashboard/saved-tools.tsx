@@ -117,7 +117,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
       </button>
       <button
         type="button"
-        className="button"
+        className="button button-plain"
         disabled={pending}
         onClick={() => void remove()}
         aria-label={`Remove ${tool.name}`}

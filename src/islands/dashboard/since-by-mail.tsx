@@ -1,22 +1,21 @@
 import { useState } from 'react';
-import { noMail } from '#domain/person/mail-preferences.ts';
 import { accessOf } from '#state/plan.ts';
 import { $preferences, $privacyWork, chooseMail } from '#state/privacy.ts';
 import { $session } from '#state/session.ts';
 import { useStore } from '../use-store.ts';
 import styles from './since.module.css';
 
-/** Asks for consent to the mail that tells the same, where it is wanted; nothing is ticked, and no other mail comes of it. */
+/** Asks for consent to the mail that tells the same, of who has answered which mails they want and left it out; nothing is ticked. */
 export function SinceByMail() {
   const stored = useStore($preferences);
   const isSaving = useStore($privacyWork) === 'saving';
   const isCore = accessOf(useStore($session), 'fullFreshDrops') === 'open';
   const [isTicked, setTicked] = useState(false);
 
-  if (stored === null) return null;
-  const { changedAt, ...kept } = stored;
+  // Until then the question below asks for all of them.
+  if (stored === null || stored.changedAt === null) return null;
+  const { changedAt: _, ...choices } = stored;
   // The list tells drops of tools for the same jobs too.
-  const choices = changedAt === null ? noMail : kept;
   const asked = isCore
     ? ({ ...choices, weeklyDigest: true, digestOf: 'near' } as const)
     : { ...choices, toolUpdates: true };

@@ -97,7 +97,7 @@ function NarrowedDrops() {
             : 'No drop yet about the tools in your saves and collections.'}
         </p>
       )}
-      <ol className={styles['log']} role="list">
+      <ol role="list">
         {drops?.map((drop, index) => {
           const year = yearAbove(drops, index, { isHeaded: true });
           const quiet = isWhole ? quietAbove(drops, index) : null;

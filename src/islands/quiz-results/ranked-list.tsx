@@ -27,7 +27,7 @@ interface Props {
   moves: Moves | null;
 }
 
-/** The answers beside the picks they lead to. */
+/** The answers above the picks they lead to. */
 export function RankedList({ steps, results, isLinked, moves }: Props) {
   const edit = useStore($edit);
   const list = useRef<HTMLOListElement>(null);
@@ -52,10 +52,7 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
             <a href="/quiz">give your own</a>.
           </p>
         )}
-        <div className={styles['aside']}>
-          <AnswerEditor steps={steps} answers={'answers' in edit ? edit.answers : answers} />
-          <WhyNot answers={answers} words={words} />
-        </div>
+        <AnswerEditor steps={steps} answers={'answers' in edit ? edit.answers : answers} />
         <section className={styles['list']} aria-labelledby="picks" aria-busy={edit.status === 'pending'}>
           <h2 id="picks" className="visually-hidden">
             The picks
@@ -83,6 +80,7 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
             <a href="/how-we-rank">How we rank</a> prints every number.
           </p>
         </section>
+        <WhyNot answers={answers} words={words} />
       </div>
       <PrintedBrief steps={steps} results={results} picks={picks} />
     </>

@@ -14,13 +14,13 @@ interface Props {
   move: Move | undefined;
 }
 
-/** One pick with the points that put it there, folded away. */
+/** One pick with the points that put it there, folded away: the editors’ choices and the turns weigh in too, so points alone would quarrel with the order. */
 export function RankedPick({ tool, rank, picks, shared, move }: Props) {
   const mark = move === undefined ? null : <MoveMark move={move} />;
   return (
     <PickCard tool={tool} rank={rank} picks={picks} shared={shared} level="h3" mark={mark}>
       <details className={styles['why']}>
-        <summary>{tool.counted ?? Math.round(tool.score)} points</summary>
+        <summary>How it got here</summary>
         <MarkList name={tool.name} reasons={tool.reasons} misfits={tool.misfits} score={tool.score} />
       </details>
     </PickCard>

@@ -45,11 +45,13 @@ test('columns are bounded, and every tool that does a job is in one or is counte
     fc.property(anyTools, (list) => {
       const tools = list.map((own, index) => tool(index + 1, own));
       const { tools: columns, rows } = matrixOf(tools);
-      expect(columns.length).toBeLessThanOrEqual(18);
+      expect(columns.length).toBeLessThanOrEqual(12);
       expect(rows.map(({ task }) => task.slug).toSorted()).toEqual(tasks.map(({ slug }) => slug));
-      for (const { task, marks, others } of rows) {
+      for (const { task, marks, made, others } of rows) {
         const doers = toolsForTask(task.slug, tools);
-        expect(others + marks.filter((mark) => mark !== null).length).toBe(doers.length);
+        const isBeside = ({ tool: one, fit }: (typeof doers)[number]) => fit === 'made for' && !columns.includes(one);
+        expect(made).toEqual(doers.filter(isBeside).map((one) => one.tool));
+        expect(made.length + others + marks.filter((mark) => mark !== null).length).toBe(doers.length);
         for (const [place, mark] of marks.entries())
           expect(mark).toBe(doers.find((one) => one.tool === columns[place])?.fit ?? null);
       }

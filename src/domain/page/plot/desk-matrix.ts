@@ -4,22 +4,24 @@ import { FIT_WEIGHTS } from '#domain/tool/fit-weight.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 
 /** One job of a desk, with how well each tool of the matrix does it. */
-export interface DeskRow {
+export interface DeskRow<T> {
   task: Task;
   /** In the order of the tools; null where a tool does not do it. */
   marks: (Fit | null)[];
-  /** Tools that do it and have no column. */
+  /** Tools made for it that have no column: the best of a job is never only counted. */
+  made: T[];
+  /** The other tools that do it and have no column. */
   others: number;
 }
 
 /** The jobs of a desk against the tools that serve it. */
 export interface DeskMatrix<T> {
   tools: T[];
-  rows: DeskRow[];
+  rows: DeskRow<T>[];
 }
 
-/** Columns that stand side by side on a wide page, each wide enough for a finger. */
-export const MAX_TOOLS = 18;
+/** Columns that stand side by side on a wide page, each wide enough for a finger, and leave room for names behind them. */
+export const MAX_TOOLS = 12;
 /** The difference of fit between two tools that is none. */
 const EQUAL = 1e-9;
 
@@ -42,8 +44,9 @@ export function deskMatrix<T extends { id: number }>(
   const tools = columnsOf(fitsOf);
   const rows = tasks.map((task) => {
     const marks = tools.map((tool) => fitsOf.get(tool)?.get(task.slug) ?? null);
-    const inColumns = marks.filter((fit) => fit !== null).length;
-    return { task, marks, others: doersOf(task.slug).length - inColumns };
+    const beside = doersOf(task.slug).filter(({ tool }) => !tools.includes(tool));
+    const made = beside.filter(({ fit }) => fit === 'made for').map(({ tool }) => tool);
+    return { task, marks, made, others: beside.length - made.length };
   });
   return { tools, rows: rows.sort((a, b) => stairOf(a) - stairOf(b)) };
 }
@@ -70,7 +73,7 @@ function columnsOf<T extends { id: number }>(fitsOf: ReadonlyMap<T, ReadonlyMap<
 }
 
 /** Place of the first tool that does the job well; behind all of them where there is none. */
-function stairOf({ marks }: DeskRow): number {
+function stairOf({ marks }: Pick<DeskRow<unknown>, 'marks'>): number {
   const place = marks.findIndex((fit) => fit !== null && isWell(fit));
   return place === -1 ? marks.length : place;
 }

@@ -21,7 +21,6 @@ export function planSheet(tool: ReadTool): PlanSheet | null {
   );
   const { isMarked, unread, withoutMeaning } = table;
   const foot = [
-    ...(drawn ? ['Steps by price, low ones further apart; filled where paid work is allowed.'] : []),
     ...(isMarked ? [UNCONFIRMED_NOTE] : []),
     ...(unread.length > 0 ? [`Not read yet: ${unread.join(', ').toLowerCase()}.`] : []),
     ...(withoutMeaning.length > 0

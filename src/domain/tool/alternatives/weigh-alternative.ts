@@ -1,9 +1,13 @@
 import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
 import { isEthicallyTrained } from '#domain/tool/catalogue/filter-criteria.ts';
 import { isPriceUnconfirmed, type PriceAgainst, priceAgainst, UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
-import { isOnSomePlan } from '#domain/tool/plan/on-some-plan.ts';
+import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
+import type { ShownTool } from '#domain/tool/plan/shown-plans.ts';
 import { wayInWords } from '#domain/tool/plan/two-prices.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
+
+/** A tool as far as it is weighed: from its file or from the API. */
+export type Weighable = ShownTool & PlansWithRights;
 
 /** Why somebody would take another tool instead, the strongest reason first. */
 const reasonKinds = ['price', 'rights', 'settled', 'easier', 'wider', 'near', 'running'] as const;
@@ -41,7 +45,7 @@ const JOBS_AT_MOST = 2;
 export const WAY_TO = 'a good way to';
 
 /** What one gains and loses by taking `other` instead of `tool`: from their facts and from nothing else. */
-export function weighAlternative(tool: Tool, other: Tool): Weighed {
+export function weighAlternative(tool: Weighable, other: Weighable): Weighed {
   const isGone = tool.status.state === 'shut down';
   const [theirs, ours] = [other, tool].map((of) => ({
     ...of.pricing,
@@ -67,9 +71,15 @@ export function weighAlternative(tool: Tool, other: Tool): Weighed {
   };
 }
 
+/** What a tool has and none of the others has, in words that follow 'Take it for'; jobs are none of it. */
+export function gainsOver(tool: Weighable, others: readonly Weighable[]): string[] {
+  const [first = [], ...rest] = others.map((other) => strengths(tool, other).map(({ words }) => words));
+  return first.filter((words) => !words.startsWith(WAY_TO) && rest.every((gains) => gains.includes(words)));
+}
+
 /** What `a` has and `b` has not, in the order of `reasonKinds`. */
-function strengths(a: Tool, b: Tool): Point[] {
-  const gap = (kind: ReasonKind, has: (tool: Tool) => boolean, words: string): Point[] =>
+function strengths(a: Weighable, b: Weighable): Point[] {
+  const gap = (kind: ReasonKind, has: (tool: Weighable) => boolean, words: string): Point[] =>
     has(a) && !has(b) ? [{ kind, words }] : [];
   const jobs = jobsOf(a, b, JOBS_AT_MOST);
   return [
@@ -99,22 +109,22 @@ export function jobsOf(tool: Pick<Tool, 'tasks'>, insteadOf: Pick<Tool, 'tasks'>
   return (made.length > 0 ? made : good).map(({ task }) => task.replaceAll('-', ' ')).slice(0, count);
 }
 
-function indemnityOf(tool: Tool): number {
+function indemnityOf(tool: Weighable): number {
   return tool.rights.indemnity === 'yes' ? 2 : isOnSomePlan(tool, 'indemnity') ? 1 : 0;
 }
 
-function priceReason(price: PriceAgainst | null, other: Tool): Weighed['reason'] | null {
+function priceReason(price: PriceAgainst | null, other: Weighable): Weighed['reason'] | null {
   if (price?.relation === 'free') return { kind: 'price', head: freeWords(other), words: `against ${price.words}` };
   return price?.relation === 'cheaper' ? { kind: 'price', head: heads.price, words: price.words } : null;
 }
 
-function priceLoss({ relation, words }: PriceAgainst, tool: Tool): string | null {
+function priceLoss({ relation, words }: PriceAgainst, tool: Weighable): string | null {
   if (relation === 'paid') return `${inSentence(freeWords(tool))} (this one is ${words})`;
   return relation === 'more' ? `money (${words})` : null;
 }
 
 /** What a tool that begins at nothing calls that in its rows: 'Free plan', '$0 to try'. */
-function freeWords(tool: Tool): string {
+function freeWords(tool: Weighable): string {
   return wayInWords(tool).replace(UNCONFIRMED_MARK, '');
 }
 
@@ -128,7 +138,7 @@ function strongest([first]: readonly Point[]): Weighed['reason'] | null {
 }
 
 /** The reason to name a tool that gains nothing, or that stands in for one that is gone. */
-function inCommon(kind: ReasonKind, tool: Tool, other: Tool): Weighed['reason'] {
+function inCommon(kind: ReasonKind, tool: Weighable, other: Weighable): Weighed['reason'] {
   const theirs = categoryTerms(other.category);
   const words = categoryTerms(tool.category)
     .filter((term) => theirs.includes(term))

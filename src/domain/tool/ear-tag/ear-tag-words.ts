@@ -1,6 +1,6 @@
-import { type EarTag, type TagMark, type TagPrice, tagMarks } from './ear-tag.ts';
+import { type EarTag, type TagMark, tagMarks } from './ear-tag.ts';
 
-/** One line of the key, or of the words beside a large tag. */
+/** One line of the key. */
 export interface TagLine {
   /** The part of the drawing that says it. */
   part: 'disc' | 'diamond' | 'shield' | 'edge' | 'hole';
@@ -8,13 +8,6 @@ export interface TagLine {
   words: string;
 }
 
-const paidWork: Record<TagMark, string> = {
-  full: 'allowed',
-  half: 'depends on the plan',
-  hollow: 'not allowed',
-  silent: 'the maker doesn’t say',
-  unread: 'not read yet',
-};
 const uploads: Record<TagMark, string> = {
   full: 'not trained on',
   half: 'depends on plan or setting',
@@ -29,43 +22,28 @@ const backing: Record<TagMark, string> = {
   silent: 'the maker doesn’t say',
   unread: 'not read yet',
 };
-const price: Record<TagPrice, string> = {
-  free: 'free plan',
-  low: 'low',
-  medium: 'medium',
-  high: 'high',
-  'low?': 'low, not confirmed',
-  'medium?': 'medium, not confirmed',
-  'high?': 'high, not confirmed',
-  none: 'none published',
-  unread: 'not read yet',
+/** What stands in a row beside its price. */
+export interface TagChip {
+  /** 'Uploads: trained on'; one for both where both say the same: 'Uploads, indemnity: not read yet'. */
+  words: string;
+  isUnread: boolean;
+}
+
+/** Answers that mean the same for uploads and for indemnity. */
+const ofBoth: Partial<Record<TagMark, string>> = {
+  half: 'by plan or setting',
+  silent: uploads.silent,
+  unread: uploads.unread,
 };
 
-/** What a tag says, part by part. */
-export function earTagLines(tag: EarTag): TagLine[] {
+/** What a row says of uploads and indemnity, each thing once. */
+export function tagChips({ uploads: learning, backing: standing }: EarTag): TagChip[] {
+  const same = learning === standing ? ofBoth[learning] : undefined;
+  if (same !== undefined) return [{ words: `Uploads, indemnity: ${same}`, isUnread: learning === 'unread' }];
   return [
-    { part: 'disc', title: 'Paid work', words: paidWork[tag.paidWork] },
-    { part: 'diamond', title: 'Uploads', words: uploads[tag.uploads] },
-    { part: 'shield', title: 'Indemnity', words: backing[tag.backing] },
-    { part: 'edge', title: 'Price', words: price[tag.price] },
-    {
-      part: 'hole',
-      title: 'Confirmed',
-      words: tag.confirmed === 0 ? 'no fact checked with the maker yet' : `${tag.confirmed} of 4`,
-    },
+    { words: `Uploads: ${uploads[learning]}`, isUnread: learning === 'unread' },
+    { words: `Indemnity: ${backing[standing]}`, isUnread: standing === 'unread' },
   ];
-}
-
-/** A tag in one line, for who does not see it: 'Paid work: allowed. Uploads: trained on. …' */
-export function earTagWords(tag: EarTag): string {
-  return earTagLines(tag)
-    .map(({ title, words }) => `${title}: ${words}.`)
-    .join(' ');
-}
-
-/** What stands in a row beside its price, in words: 'Uploads: trained on', 'Indemnity: not read yet'. */
-export function tagChips(tag: EarTag): string[] {
-  return [`Uploads: ${uploads[tag.uploads]}`, `Indemnity: ${backing[tag.backing]}`];
 }
 
 /** How each part is read, for the key. */

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
-import { earTagCode, earTagOf, readEarTag, tagMarks, tagPrices } from './ear-tag.ts';
+import { type EarTag, earTagCode, earTagOf, readEarTag, tagMarks, tagPrices } from './ear-tag.ts';
 import { EAR_TAG_BOX, earTagPath } from './ear-tag-path.ts';
-import { earTagLines, earTagWords, tagChips } from './ear-tag-words.ts';
+import { tagChips, tagKey } from './ear-tag-words.ts';
 
 const anyTag = fc.record({
   paidWork: fc.constantFrom(...tagMarks),
@@ -90,20 +90,6 @@ describe('earTagPath', () => {
   });
 });
 
-it('says five facts in words', () => {
-  const tag = earTagOf(makeTool());
-  expect(earTagLines(tag).map(({ part, title }) => `${part}: ${title}`)).toEqual([
-    'disc: Paid work',
-    'diamond: Uploads',
-    'shield: Indemnity',
-    'edge: Price',
-    'hole: Confirmed',
-  ]);
-  expect(earTagWords(tag)).toBe(
-    'Paid work: allowed. Uploads: not read yet. Indemnity: not read yet. Price: low, not confirmed. Confirmed: no fact checked with the maker yet.',
-  );
-});
-
 it.each(
   Object.entries({
     '01200':
@@ -127,6 +113,18 @@ it.each(
   }),
 )('draws the tag %s', (code, path) => expect(earTagPath(readEarTag(code))).toBe(path));
 
+it('has a line of its key for each of five facts', () => {
+  expect(tagKey.map(({ part }) => part)).toEqual(['disc', 'diamond', 'shield', 'edge', 'hole']);
+});
+
 it('says in a row what its price leaves out, unread answers too', () => {
-  expect(tagChips(earTagOf(makeTool()))).toEqual(['Uploads: not read yet', 'Indemnity: not read yet']);
+  const chips = (fields: Partial<EarTag>) =>
+    tagChips({ ...earTagOf(makeTool()), ...fields }).map(({ words, isUnread }) => (isUnread ? `${words}?` : words));
+  expect(chips({})).toEqual(['Uploads, indemnity: not read yet?']);
+  expect(chips({ uploads: 'half', backing: 'half' })).toEqual(['Uploads, indemnity: by plan or setting']);
+  expect(chips({ uploads: 'full', backing: 'full' })).toEqual([
+    'Uploads: not trained on',
+    'Indemnity: maker stands behind it',
+  ]);
+  expect(chips({ uploads: 'half' })).toEqual(['Uploads: depends on plan or setting', 'Indemnity: not read yet?']);
 });

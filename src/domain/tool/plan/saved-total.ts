@@ -62,14 +62,24 @@ export function savedTotal(tools: readonly Summed[]): SavedTotal {
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** 'With paid work: $40 a month, on the cheapest plans that permit it. Not in it, because no such price in dollars a month was read: Udio.' */
-export function paidWorkSumText({ monthlyAmount: sum, count, unconfirmed, uncounted }: SavedTotal['paidWork']): string {
-  if (count === 0) return 'With paid work: for none of them a price in dollars a month was read.';
-  const mark = unconfirmed.length > 0 ? UNCONFIRMED_MARK : '';
-  const missing =
-    uncounted.length > 0
-      ? ` Not in it, because no such price in dollars a month was read: ${names.format(uncounted)}.`
-      : '';
-  return `With paid work: ${amountText(sum)}${mark} a month, on the cheapest plans that permit it.${missing}`;
+export function paidWorkSumText(paidWork: SavedTotal['paidWork']): string {
+  if (paidWork.count === 0) return 'With paid work: for none of them a price in dollars a month was read.';
+  return `With paid work: ${markedAmount(paidWork)} a month, on the cheapest plans that permit it.${leftOutText(paidWork)}`;
+}
+
+/** What a month of paid work does not count, as a sentence goes on; empty where it counts all. */
+export function leftOutText({ uncounted }: SavedTotal['paidWork']): string {
+  return uncounted.length > 0
+    ? ` Not in it, because no such price in dollars a month was read: ${names.format(uncounted)}.`
+    : '';
+}
+
+/** '$40', '$40*' where a price in it was read by nobody. */
+export function markedAmount({
+  monthlyAmount,
+  unconfirmed,
+}: Pick<SavedTotal, 'monthlyAmount' | 'unconfirmed'>): string {
+  return `${amountText(monthlyAmount)}${unconfirmed.length > 0 ? UNCONFIRMED_MARK : ''}`;
 }
 
 function paidWorkTotal(byName: readonly Summed[]): SavedTotal['paidWork'] {
