@@ -13,7 +13,7 @@ import { describeProblem } from './problem.ts';
 import { data, drop, fieldsOf, tool } from '#testing/data-sets.ts';
 
 it('finds nothing wrong in a sound set', () => {
-  const set = data([tool()], [drop()]);
+  const set = data([tool({ plans: [] })], [drop()]);
   const problems = [
     checkIdentity(set),
     checkVocabulary(set),

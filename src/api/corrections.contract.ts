@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { correctionSchema } from '#domain/watch/correction/correction.schema.ts';
 import { timelineKinds } from '#domain/page/plot/timeline.ts';
-import { planAnswers, planRightNames, witnessScopes } from '#domain/tool/plan/plan-words.ts';
+import { planRightNames, witnessScopes } from '#domain/tool/plan/plan-words.ts';
 import { factNames } from '#domain/tool/evidence/evidence.ts';
 import { freshnessPointSchema } from '#domain/tool/evidence/freshness-point.schema.ts';
 import type { Contract } from './contract.ts';
@@ -18,7 +18,7 @@ const cellSchema = z.strictObject({
     z.strictObject({
       quote: z.string(),
       english: z.string().optional(),
-      says: z.enum(planAnswers).optional().describe('What this witness says, when witnesses differ.'),
+      says: z.string().optional().describe('What this witness says, when witnesses differ: an answer, or an amount.'),
       about: z.enum(witnessScopes).optional().describe('What the words are about, when it is not the app.'),
       source: z.string(),
       copy: z.string().optional(),

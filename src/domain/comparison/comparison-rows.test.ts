@@ -81,7 +81,7 @@ describe('comparisonRows', () => {
     const use = comparisonRows([{ ...tried, plans: shownPlans(tried) }]).find(
       ({ feature }) => feature === 'Commercial use',
     );
-    expect(use?.cells[0]?.lines).toEqual(['Free: Yes, while the trial lasts', 'Pro: Yes']);
+    expect(use?.cells[0]?.lines).toEqual(['Free: Yes (while the trial lasts)', 'Pro: Yes']);
     expect(said('Watermark')).toEqual(['Not read yet']);
   });
 

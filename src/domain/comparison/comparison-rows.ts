@@ -1,6 +1,7 @@
 import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
 import { evidenceText, type FactName } from '#domain/tool/evidence/evidence.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
+import { rightLines } from '#domain/tool/plan/right-lines.ts';
 import { rightsText } from '#domain/tool/plan/rights.ts';
 import type { ShownPlan, ShownTool } from '#domain/tool/plan/shown-plans.ts';
 import { twoPrices, wayInWords } from '#domain/tool/plan/two-prices.ts';
@@ -107,32 +108,18 @@ function paidWorkPrice(tool: Compared): ComparisonCell {
 
 /** An answer on the rights label, by plan where plans differ; one that nobody has read is not known. */
 function right(tool: Compared, name: keyof Compared['rights']): ComparisonCell {
-  const answer = tool.rights[name];
-  if (answer === 'not read') return { lines: [rightsText(answer)], isKnown: false, note: '' };
-  const [own] = differingPlans(tool.plans, name);
-  return own === undefined
-    ? fact(tool, name, rightsText(answer))
-    : { lines: differingPlans(tool.plans, name), isKnown: true, note: evidenceText(tool.evidence[name], tool.name) };
+  const isKnown = tool.rights[name] !== 'not read';
+  return {
+    lines: rightLines(tool, name),
+    isKnown,
+    note: isKnown ? evidenceText(tool.evidence[name], tool.name) : '',
+  };
 }
 
-/** A right that the label does not hold: one answer, or one for each plan. */
-function planRight({ plans }: Compared, name: PlanRightName): ComparisonCell {
-  const answers = [...new Set(plans.map(({ rights }) => rights[name].answer))];
-  const [only = 'not read'] = answers;
-  if (answers.length > 1) return { lines: differingPlans(plans, name), isKnown: true, note: '' };
-  return { lines: [rightsText(only)], isKnown: only !== 'not read', note: '' };
-}
-
-const names = new Intl.ListFormat('en', { type: 'conjunction' });
-
-/** 'Free: No', 'Pro and Premier: Yes', 'Free: Yes, while the trial lasts'; nothing where all plans answer alike. */
-function differingPlans(plans: readonly ShownPlan[], name: PlanRightName): string[] {
-  const byAnswer = Map.groupBy(plans, ({ isTrial, rights: { [name]: right } }) => {
-    const end = isTrial && right.condition !== '' ? `, ${right.condition}` : '';
-    return `${rightsText(right.answer)}${end}`;
-  });
-  if (byAnswer.size < 2) return [];
-  return [...byAnswer].map(([words, those]) => `${names.format(those.map(({ name: plan }) => plan))}: ${words}`);
+/** A right that the label does not hold. */
+function planRight(tool: Compared, name: PlanRightName): ComparisonCell {
+  const isKnown = tool.plans.some(({ rights }) => rights[name].answer !== 'not read');
+  return { lines: rightLines(tool, name), isKnown, note: '' };
 }
 
 /** The words of a cell on one line: answers that name their plans are kept apart from each other. */

@@ -2,9 +2,9 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { type Evidence, type FactName, evidenceText, factTitles, standingOf } from '#domain/tool/evidence/evidence.ts';
-import type { PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
+import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
 import { hasUnreadPrice, priceLine } from '#domain/tool/plan/two-prices.ts';
-import { rightsText } from '#domain/tool/plan/rights.ts';
+import { rightLines } from '#domain/tool/plan/right-lines.ts';
 import { type SavedTotal, savedTotal } from '#domain/tool/plan/saved-total.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
@@ -69,12 +69,15 @@ export interface BriefFact {
   copy: string | null;
 }
 
+/** A tool whole, or as it is told. */
+type BriefedTool = ShownTool & Pick<ReadTool, 'plans' | 'baseRights'>;
+
 /** What a brief is made from. */
 export interface BriefOptions {
   title: string;
   intro?: string;
   byName?: string;
-  tools: readonly { tool: ShownTool & PlansWithRights; note: string }[];
+  tools: readonly { tool: BriefedTool; note: string }[];
   /** Tools at most; `Infinity` for all of them. */
   most?: number;
   tasks: readonly Pick<Task, 'slug' | 'title' | 'desks'>[];
@@ -122,7 +125,7 @@ export function sampleText({ leftOut, tools }: Pick<Brief, 'leftOut' | 'tools'>)
   return `A sample: the first ${tools.length} of ${tools.length + leftOut} tools. Yak Core exports all of them.`;
 }
 
-function briefTool(tool: ShownTool, note: string, corrections: readonly Correction[]): BriefTool {
+function briefTool(tool: BriefedTool, note: string, corrections: readonly Correction[]): BriefTool {
   const { id, name, link, description, idealUseCases, skipItIf, category, status } = tool;
   return {
     id,
@@ -139,7 +142,7 @@ function briefTool(tool: ShownTool, note: string, corrections: readonly Correcti
     status: status.state === 'active' ? '' : status.note || status.state,
     facts: [
       fact(tool, 'price', priceLine(tool), true),
-      ...RIGHTS.map((right) => fact(tool, right, rightsText(tool.rights[right]), isRead(tool.rights[right]))),
+      ...RIGHTS.map((right) => fact(tool, right, rightLines(tool, right).join('; '), isRead(tool.rights[right]))),
       fact(tool, 'ethics', tool.ethicallyTrained || 'Not stated', tool.ethicallyTrained !== ''),
     ],
     terms: termsText(corrections.find(({ toolId, about }) => toolId === id && about === 'terms')),

@@ -7,7 +7,8 @@ import { machineComparison } from './two-tools.ts';
 
 const site = 'https://yak.test';
 const read = makeTool({ id: 1, slug: 'read', name: 'Read', evidence: { ...noEvidence(), price: makeEvidence() } });
-const guessed = makeTool({ id: 2, slug: 'guessed', name: 'Guessed' });
+const named = { id: 2, slug: 'guessed', name: 'Guessed' };
+const guessed = makeTool(named);
 
 test('each value comes with its standing, its words and its source', () => {
   const { price, facts, url, status } = machineToolPage(read, site);
@@ -48,11 +49,11 @@ test('a price that nobody has confirmed carries its mark and says so', () => {
 
 test('two tools: differences first, each side with its evidence', () => {
   const rights = { ...guessed.rights, commercialUse: 'no' } as const;
-  const { tools, facts, takeWhich } = machineComparison([read, { ...guessed, rights }], site);
+  const { tools, facts, takeWhich } = machineComparison([read, makeTool({ ...named, rights })], site);
   expect(facts.map(({ differs }) => differs)).toEqual([true, true, false, false, false, false, false]);
   expect(tools.map(({ name }) => name)).toEqual(['Read', 'Guessed']);
   expect(facts.slice(0, 2).map(({ fact, values }) => [fact, ...values.map(({ value }) => value)])).toEqual([
-    ['Price', '$10 a month, paid work included', '$10* a month, paid work included'],
+    ['Price', '$10 a month, paid work included', 'From $10* a month. Paid work: no'],
     ['Commercial use', 'Yes', 'No'],
   ]);
   expect(takeWhich).toContain('Take Read for a plain yes to commercial use');

@@ -8,7 +8,7 @@ import {
   standingOf,
 } from '#domain/tool/evidence/evidence.ts';
 import { priceLine } from '#domain/tool/plan/two-prices.ts';
-import { rightsText } from '#domain/tool/plan/rights.ts';
+import { rightLines } from '#domain/tool/plan/right-lines.ts';
 import { machinePlans } from './machine-plans.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -93,9 +93,9 @@ export function machineFacts(tool: Tool): MachineFact[] {
 const textOfFact: Record<FactName, (tool: Tool) => string> = {
   price: (tool) => priceLine(tool),
   freeUse: ({ freeUse }) => freeUse,
-  commercialUse: ({ rights }) => rightsText(rights.commercialUse),
-  trainsOnUploads: ({ rights }) => rightsText(rights.trainsOnUploads),
-  indemnity: ({ rights }) => rightsText(rights.indemnity),
+  commercialUse: (tool) => rightLines(tool, 'commercialUse').join('; '),
+  trainsOnUploads: (tool) => rightLines(tool, 'trainsOnUploads').join('; '),
+  indemnity: (tool) => rightLines(tool, 'indemnity').join('; '),
   ethics: ({ ethicallyTrained }) => ethicallyTrained || 'Not specified',
   status: ({ status }) => status.state,
 };

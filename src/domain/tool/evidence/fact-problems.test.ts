@@ -72,6 +72,14 @@ describe('a source that counts', () => {
     const is = (quote: string) => witnessSchema.safeParse({ source: 'pricing', quote }).success;
     expect(['**$10** a month', '[see](x)', '# Prices', '$10 a month'].map(is)).toEqual([false, false, false, true]);
   });
+  it('words with emphasis or escapes of Markdown are none; a star behind a figure is the page’s own', () => {
+    const marks = (quote: string) => problems({ plans: [priced(quote)] }).map(({ value }) => value);
+    expect(marks('*$10* a month')).toEqual(['*$10*']);
+    expect(marks('$10 a month, _billed monthly_')).toEqual(['_billed monthly_']);
+    expect(marks('Pro from \\$10')).toEqual(['\\$']);
+    for (const quote of ['$10* a month, $12* each', '$10 snake_case_name', '2 * 5 and 2 * 10'])
+      expect(marks(quote)).toEqual([]);
+  });
 });
 
 describe('plans and rights that say more than was read', () => {
@@ -126,9 +134,26 @@ describe('plans and rights that say more than was read', () => {
 
   it('plans that do not begin with the cheapest, and a page that nothing is from, are untidy in a file', () => {
     const untidy = (fields: Partial<Tool>) => untidyFacts(makeTool(fields)).map(({ field }) => field);
-    expect(untidy({ sources: { pricing: page }, plans: [priced('$20', 20), priced('$10', 10)] })).toEqual(['plans.1']);
+    expect(
+      untidy({ sources: { pricing: page }, plans: [{ ...priced('$20', 20), name: 'Max' }, priced('$10', 10)] }),
+    ).toEqual(['plans.1']);
     expect(untidy({ sources: { pricing: page }, plans: [] })).toEqual(['sources.pricing']);
     expect(untidy({ sources: { pricing: page }, plans: [priced('$10', 10)] })).toEqual([]);
+  });
+
+  it('an answer without words, a name twice and a yearly price among the monthly ones have no place in a file', () => {
+    const untidy = (fields: Partial<Tool>) =>
+      untidyFacts(makeTool({ sources: { pricing: page }, ...fields })).map(({ field }) => field);
+    const plan = priced('$10', 10);
+    const said = (answer: PlanRight['answer']) => ({ watermark: right({ answer, evidence: [] }) });
+    expect(untidy({ plans: [{ ...plan, rights: said('no') }] })).toEqual(['plans.0.rights.watermark']);
+    expect(untidy({ plans: [plan], baseRights: said('yes') })).toEqual(['baseRights.watermark']);
+    expect(untidy({ plans: [plan], baseRights: said('not read') })).toEqual([]);
+    expect(untidy({ plans: [plan], baseRights: said('does not apply') })).toEqual([]);
+    expect(untidy({ plans: [plan, plan] })).toEqual(['plans.1.name']);
+    const yearly = plan.price && { ...plan.price, billed: 'yearly' as const };
+    expect(untidy({ plans: [{ ...plan, price: yearly }] })).toEqual(['plans.0.price']);
+    expect(untidy({ plans: [{ ...plan, price: null, priceYearly: yearly }] })).toEqual([]);
   });
 
   it('says what to do about memory', () =>

@@ -2,7 +2,7 @@ import { isDisputed } from './plan-rights.ts';
 import type { PlanRightName } from './plan.schema.ts';
 import type { Witness } from '#domain/tool/evidence/source.schema.ts';
 
-type Answers = Partial<Record<PlanRightName, { answer: string; evidence: readonly Witness[] }>>;
+type Answers = { [name in PlanRightName]?: { answer: string; evidence: readonly Witness[] } | undefined };
 
 /** Plans with their own answers, and what holds for all of them; plans that are told carry both already. */
 export interface PlansWithRights {

@@ -22,9 +22,19 @@ export function planProblems(tool: Facts): ToolProblem[] {
   ];
 }
 
-/** What of a file is untidy, though nothing of it is wrong: plans that do not begin with the cheapest, pages that nothing is from. */
+/**
+ * What a file may not leave as an upload may: answers without words, plans that do not begin with the cheapest or stand
+ * twice, a yearly price among the monthly ones, pages that nothing is from.
+ */
 export function untidyFacts(tool: Facts): ToolProblem[] {
-  return [...orderProblems(tool.plans), ...unusedSources(tool)];
+  return [
+    ...tool.plans.flatMap(({ rights }, index) => wordlessAnswers(rights, `plans.${index}.rights`)),
+    ...wordlessAnswers(tool.baseRights, 'baseRights'),
+    ...namesakes(tool.plans),
+    ...yearlyAmongMonthly(tool.plans),
+    ...orderProblems(tool.plans),
+    ...unusedSources(tool),
+  ];
 }
 
 /** Every word that is said to prove something, and where it stands. */
@@ -99,10 +109,19 @@ function rightProblems(name: PlanRightName, { answer, condition, amountUSD, evid
   return problems;
 }
 
-function wordProblems({ source, english }: Witness, sources: Sources, field: string): ToolProblem[] {
+/** Markdown that its shape lets through: *emphasis*, _emphasis_, escapes. One star behind a figure is the page's own. */
+const EMPHASIS = /(^|\s)([*_])(?! )[^*_\n]+\2(?=$|[\s.,;:])|\\[$*_#[\]]/;
+
+function wordProblems({ source, quote, english }: Witness, sources: Sources, field: string): ToolProblem[] {
+  const marks = EMPHASIS.exec(quote)?.[0].trim();
+  const marked =
+    marks === undefined
+      ? []
+      : [{ field: `${field}.quote`, value: marks, remedy: 'quote the words without the marks of Markdown' }];
   const read = Object.hasOwn(sources, source) ? sources[source] : undefined;
   if (read === undefined)
     return [
+      ...marked,
       {
         field: `${field}.source`,
         value: source,
@@ -110,8 +129,43 @@ function wordProblems({ source, english }: Witness, sources: Sources, field: str
       },
     ];
   return read.language !== 'en' && english === undefined
-    ? [{ field: `${field}.english`, remedy: `say in English what these words say (language: ${read.language})` }]
-    : [];
+    ? [
+        ...marked,
+        { field: `${field}.english`, remedy: `say in English what these words say (language: ${read.language})` },
+      ]
+    : marked;
+}
+
+function wordlessAnswers(rights: PlanRights, field: string): ToolProblem[] {
+  return Object.entries(rights).flatMap(([name, right]) =>
+    right === undefined ||
+    right.evidence.length > 0 ||
+    ['not read', 'does not apply', 'maker silent'].includes(right.answer)
+      ? []
+      : [
+          {
+            field: `${field}.${name}`,
+            value: right.answer,
+            remedy: 'quote the words that say it, or write “not read”',
+          },
+        ],
+  );
+}
+
+function namesakes(plans: readonly Plan[]): ToolProblem[] {
+  return plans.flatMap(({ name }, index) =>
+    plans.findIndex((plan) => plan.name === name) < index
+      ? [{ field: `plans.${index}.name`, value: name, remedy: 'two plans have this name: make them one' }]
+      : [],
+  );
+}
+
+function yearlyAmongMonthly(plans: readonly Plan[]): ToolProblem[] {
+  return plans.flatMap(({ name, price }, index) =>
+    price?.billed === 'yearly' && price.amount !== null
+      ? [{ field: `plans.${index}.price`, value: name, remedy: 'what is paid by the year is its priceYearly' }]
+      : [],
+  );
 }
 
 function orderProblems(plans: readonly Plan[]): ToolProblem[] {
