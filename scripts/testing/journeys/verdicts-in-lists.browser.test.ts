@@ -63,9 +63,11 @@ test('‘my client forbids training’ on a phone: one choice, every row with it
 
 test('rules go along: a task’s groups, a tool’s own page and the finds of the search speak under them, and nothing moves', async () => {
   const { page, complaints, close } = await openPage(browser, phone);
+  await standsStill(page);
   await page.goto(`${site.url}/tools`);
   await choose(page, /^Client work/);
   await tally(page, 'Client work').waitFor();
+  await standsStill(page);
 
   await page.goto(`${site.url}/tools`);
   await tally(page, 'Client work').waitFor();
@@ -115,6 +117,20 @@ test('rules go along: a task’s groups, a tool’s own page and the finds of th
   await finds.first().waitFor();
   expect(await finds.first().textContent()).toMatch(/^[✓⇄?✕] (Passes|Unknown|Fails)/);
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test('where no code comes the printed list of an address with words shows after all', async () => {
+  const { page, close } = await openPage(browser, phone);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${site.url}/tools?q=adobe`);
+  const first = page.locator('main li verdict-line').first().locator('..');
+  expect(await first.isVisible()).toBe(false);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  expect(await first.isVisible()).toBe(true);
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   await close();
 });
 
@@ -207,6 +223,24 @@ function verdictsOf(within: Pick<Page, 'locator'>): Promise<(string | undefined)
 
 function place(verdict: string | undefined): number {
   return verdict?.startsWith('passes') ? 0 : verdict === 'fails' ? 2 : 1;
+}
+
+/** Opens addresses with a query at three widths: what they ask for is drawn where it stays. */
+async function standsStill(page: Page): Promise<void> {
+  for (const width of [390, 834, 1440]) {
+    await page.setViewportSize({ width, height: width === 834 ? 1112 : 844 });
+    for (const [path, drawn] of [
+      ['/tools?q=adobe', /^\d+ of \d+ tools/],
+      ['/tools?q=remove background&pricing=under-10', /^\d+ tools? for “/],
+      ['/rules?paid=1&training=never', /^\d+ as they come/],
+      ['/rules/client?for=confidential&t=1,2,3', /^\d of 3 pass/],
+    ] as const) {
+      await page.goto(site.url + path);
+      await page.getByText(drawn).waitFor();
+      expect([path, width, await shiftOf(page)]).toEqual([path, width, expect.closeTo(0, 2)]);
+    }
+  }
+  await page.setViewportSize(phone.viewport);
 }
 
 /** How far what is read moved by itself since the page was opened, as browsers measure it. */
