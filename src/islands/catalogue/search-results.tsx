@@ -36,7 +36,7 @@ export function SearchResults({ total, offers }: Props) {
   const matches = useDeferredValue(useMatches());
   const page = useDeferredValue(useStore($view).page ?? 1);
   const top = useRef<HTMLParagraphElement>(null);
-  useShownList(matches !== null || status === 'failed');
+  useShownList(status === 'failed' || (matches !== null && matches.all.length + matches.some.length > 0));
 
   if (status === 'failed') {
     return (
