@@ -3,7 +3,7 @@ const verdictRanks: Record<string, number> = { passes: 0, 'passes when switched'
 
 /**
  * A table of rights that sorts by its heads, best first and then the other way round, and keeps the names that hold what is
- * typed. Of which nothing is read stands behind the others, and what fails under rules in force last, in whatever order,
+ * typed and the rows that have the best answer to what is checked. Of which nothing is read stands behind the others, and what fails under rules in force last, in whatever order,
  * until the verdicts themselves are sorted.
  */
 class RightsTable extends HTMLElement {
@@ -18,11 +18,8 @@ class RightsTable extends HTMLElement {
       const head = target instanceof Element ? target.closest<HTMLElement>('thead th') : null;
       if (head) this.#sort(head);
     });
-    this.addEventListener('input', ({ target }) => {
-      if (target instanceof HTMLInputElement) this.#filter(target.value);
-    });
-    const typed = this.querySelector('input')?.value;
-    if (typed) this.#filter(typed);
+    this.addEventListener('input', () => this.#filter());
+    if (this.#isFiltered()) this.#filter();
     this.#watch = new MutationObserver(() => this.#arrange());
     this.#watch.observe(this, { subtree: true, attributeFilter: ['data-verdict'] });
     this.#arrange();
@@ -67,12 +64,27 @@ class RightsTable extends HTMLElement {
     if (focused instanceof HTMLElement && this.contains(focused)) focused.focus({ preventScroll: true });
   }
 
-  #filter(typed: string): void {
-    const wanted = typed.trim().toLowerCase();
-    this.toggleAttribute('data-typed', wanted !== '');
+  #typed(): string {
+    return this.querySelector<HTMLInputElement>('[type="search"]')?.value.trim().toLowerCase() ?? '';
+  }
+
+  /** The columns that must have the best answer. */
+  #checked(): string[] {
+    return [...this.querySelectorAll<HTMLInputElement>('fieldset :checked')].map(({ value }) => value);
+  }
+
+  #isFiltered(): boolean {
+    return this.#typed() !== '' || this.#checked().length > 0;
+  }
+
+  #filter(): void {
+    const [typed, checked] = [this.#typed(), this.#checked()];
+    this.toggleAttribute('data-typed', typed !== '');
     let shown = 0;
     for (const row of this.#rows()) {
-      row.hidden = !nameOf(row).toLowerCase().includes(wanted);
+      row.hidden =
+        !nameOf(row).toLowerCase().includes(typed) ||
+        !checked.every((rule) => row.querySelector(`[data-rule="${rule}"][data-rank="0"]`));
       if (!row.hidden) shown += 1;
     }
     this.#tell(shown === 1 ? '1 tool' : `${shown} tools`);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { loginAddress } from '#api/login.ts';
 import styles from './desk.module.css';
+import footer from './footer-waits.module.css';
 
 /** The yak whole, as it stands in a room that holds nothing. */
 const scenes = {
@@ -43,7 +44,7 @@ export function SignInNotice({ text, path }: { text: string; path: string }) {
 /** Keeps the place of a desk while it is loaded; `label` says so to those who cannot see it. */
 export function DeskSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" className={styles['skeleton']}>
+    <div role="status" className={`${styles['skeleton']} ${footer['waits']}`}>
       <span className="visually-hidden">{label}</span>
     </div>
   );

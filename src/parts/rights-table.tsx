@@ -17,12 +17,18 @@ declare module 'react' {
 const UNREAD = 'Unread';
 /** More tools than one sees at a glance: a name is looked for by typing it. */
 const FILTERED_FROM = 20;
-/** The rights and the price of a yes. */
-const COLUMNS = rightsColumns.length + 1;
+const PRICE = 'Price of a yes';
+/** What its plan may be asked for: the column in which the best answer stands. */
+const choices = [
+  { rule: 'price', label: 'Paid work, free' },
+  { rule: 'noTraining', label: 'No training' },
+  { rule: 'indemnity', label: 'Indemnity' },
+];
 
 /**
- * Tools by their rights, each on one plan. The head sorts and the field filters once `elements/rights-table.ts` is on the
- * page; before that it is a table in the order it came.
+ * Tools by their rights, each on one plan. The heads sort and the fields filter once `elements/rights-table.ts` is on the
+ * page; before that it is a table in the order it came. Where it is narrow each row is a card with the heads as labels;
+ * the roles keep it a table for those who hear it.
  */
 export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label: string }) {
   const isMarked = rows.some(({ price }) => price.text.includes(UNCONFIRMED_MARK));
@@ -31,37 +37,49 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
   return (
     <yak-rights class={styles['matrix']} key={rows.map(({ id }) => id).join()}>
       {isLong && (
-        <label className={styles['filter']}>
-          Find by name
-          <input className="field" type="search" autoComplete="off" />
-        </label>
+        <div className={styles['filter']}>
+          <label>
+            Find by name
+            <input className="field" type="search" autoComplete="off" />
+          </label>
+          <fieldset>
+            <legend>Only rows with</legend>
+            {choices.map(({ rule, label: words }) => (
+              <label key={rule}>
+                <input type="checkbox" value={rule} autoComplete="off" />
+                {words}
+              </label>
+            ))}
+          </fieldset>
+        </div>
       )}
       <p className="visually-hidden" role="status" />
       <div className={`${sideways['sideways']} ${styles['scroll']}`} tabIndex={0} role="region" aria-label={label}>
-        <table>
-          <thead>
-            <tr>
+        <table role="table">
+          <thead role="rowgroup">
+            <tr role="row">
               <Head title="Tool" />
               <Head title="Under your rules" className={styles['verdict']} />
-              {rightsColumns.map(({ name, title }, place) => (
-                <Head key={name} title={title} place={place + 1} />
+              {rightsColumns.map(({ name, title }) => (
+                <Head key={name} title={title} />
               ))}
-              <Head title="Price of a yes" place={COLUMNS} />
+              <Head title={PRICE} />
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {[...told, ...bare].map(({ id, name, plan, cells, price }, place) => (
-              <tr key={id} data-bare={place >= told.length ? '' : undefined}>
-                <th scope="row">
+              <tr key={id} role="row" data-bare={place >= told.length ? '' : undefined}>
+                <th role="rowheader" scope="row">
                   <a href={`${toolPath({ id })}#plans`}>{name}</a>
                   <small>{plan}</small>
                 </th>
-                <td className={styles['verdict']}>
+                <td role="cell" className={styles['verdict']}>
                   <VerdictPlace id={id} />
                 </td>
-                {[...cells, price].map((cell, column) => (
-                  <Cell key={rightsColumns[column]?.name ?? 'price'} cell={cell} rule={rightsColumns[column]?.rule} />
+                {cells.map((cell, column) => (
+                  <Cell key={rightsColumns[column]?.rule} cell={cell} {...rightsColumns[column]} />
                 ))}
+                <Cell cell={price} rule="price" title={PRICE} />
               </tr>
             ))}
           </tbody>
@@ -81,26 +99,26 @@ function isBare({ cells, price }: RightsRow): boolean {
   return cells.every(({ text }) => text === UNREAD) && price.bearing === 'open';
 }
 
-interface HeadProps {
-  title: string;
-  className?: string | undefined;
-  /** Which of the columns it is, for who sees two of them at a time. */
-  place?: number;
-}
-
-function Head({ title, className, place }: HeadProps) {
+function Head({ title, className }: { title: string; className?: string | undefined }) {
   return (
-    <th scope="col" className={className}>
-      {place !== undefined && <small aria-hidden="true">{`${place} of ${COLUMNS}`}</small>}
+    <th role="columnheader" scope="col" className={className}>
       <button type="button">{title}</button>
     </th>
   );
 }
 
-function Cell({ cell: { text, rank, bearing }, rule }: { cell: RightsCell; rule: string | undefined }) {
+interface CellProps {
+  cell: RightsCell;
+  rule?: string;
+  /** Head of its column. */
+  title?: string;
+}
+
+function Cell({ cell: { text, note, rank, bearing }, rule, title }: CellProps) {
   return (
-    <td data-rank={rank} data-is={text === UNREAD ? 'unread' : bearing} data-rule={rule}>
-      {text === UNREAD ? <span className="visually-hidden">{text}</span> : text}
+    <td role="cell" data-rank={rank} data-is={text === UNREAD ? 'unread' : bearing} data-rule={rule} data-head={title}>
+      {text === UNREAD ? <span className="visually-hidden">{text}</span> : <span>{text}</span>}
+      {note !== undefined && <small>{note}</small>}
     </td>
   );
 }

@@ -33,6 +33,12 @@ export const $refusedCriteria = computed([$view, $mayFilter], ({ criteria }, may
   mayFilter ? [] : criteria.filter((criterion) => !isOpenCriterion(criterion)),
 );
 
+/** Whether it is known which of the criteria that the address asks for may filter. */
+export const $isAccessKnown = computed(
+  [$view, $filterAccess],
+  ({ criteria }, access) => access !== 'unknown' || criteria.every(isOpenCriterion),
+);
+
 /** True when the list differs from the one the page came with. */
 export const $isNarrowed = computed([$view, $criteria], (view, criteria) => {
   const isPaging = view.page !== null && view.criteria.length === 0;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
@@ -10,6 +11,9 @@ let browser: Browser;
 let site: OwnSite;
 
 useOwnSite((own) => ({ browser, site } = own));
+
+/** How much later than on a quick line files come, in ms. */
+const FILES_LATE_MS = 300;
 
 const phone = { viewport: { width: 390, height: 844 } };
 
@@ -63,9 +67,11 @@ test('‘my client forbids training’ on a phone: one choice, every row with it
 
 test('rules go along: a task’s groups, a tool’s own page and the finds of the search speak under them, and nothing moves', async () => {
   const { page, complaints, close } = await openPage(browser, phone);
+  await standsStill(page);
   await page.goto(`${site.url}/tools`);
   await choose(page, /^Client work/);
   await tally(page, 'Client work').waitFor();
+  await standsStill(page);
 
   await page.goto(`${site.url}/tools`);
   await tally(page, 'Client work').waitFor();
@@ -115,6 +121,20 @@ test('rules go along: a task’s groups, a tool’s own page and the finds of th
   await finds.first().waitFor();
   expect(await finds.first().textContent()).toMatch(/^[✓⇄?✕] (Passes|Unknown|Fails)/);
   expect(complaints).toEqual([]);
+  await close();
+});
+
+test('where no code comes the printed list of an address with words shows after all', async () => {
+  const { page, close } = await openPage(browser, phone);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(`${site.url}/tools?q=adobe`);
+  const first = page.locator('main li verdict-line').first().locator('..');
+  expect(await first.isVisible()).toBe(false);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.finish();
+  });
+  expect(await first.isVisible()).toBe(true);
+  expect(await page.getByRole('contentinfo').isVisible()).toBe(true);
   await close();
 });
 
@@ -207,6 +227,30 @@ function verdictsOf(within: Pick<Page, 'locator'>): Promise<(string | undefined)
 
 function place(verdict: string | undefined): number {
   return verdict?.startsWith('passes') ? 0 : verdict === 'fails' ? 2 : 1;
+}
+
+/** Opens addresses with a query at three widths: what they ask for is drawn where it stays. */
+async function standsStill(page: Page): Promise<void> {
+  // What is drawn once its file is there comes after what is drawn before.
+  await page.route('**/*.json', async (route) => {
+    await pause(FILES_LATE_MS);
+    await route.continue();
+  });
+  for (const [width, path, drawn] of [
+    [390, '/tools?q=adobe', /^\d+ of \d+ tools/],
+    [390, '/rules?paid=1&training=never', /^\d+ as they come/],
+    [834, '/tools?q=remove background&pricing=under-10', /^\d+ tools? for “/],
+    [834, '/rules/client?for=confidential&t=1,2,3', /^\d of 3 pass/],
+    [1440, '/tools?q=remove background', /^\d+ tools? for “/],
+    [1440, '/rules?paid=1&training=never', /^\d+ as they come/],
+  ] as const) {
+    await page.setViewportSize({ width, height: width === 834 ? 1112 : 844 });
+    await page.goto(site.url + path);
+    await page.getByText(drawn).waitFor();
+    expect([path, width, await shiftOf(page)]).toEqual([path, width, expect.closeTo(0, 2)]);
+  }
+  await page.setViewportSize(phone.viewport);
+  await page.unroute('**/*.json');
 }
 
 /** How far what is read moved by itself since the page was opened, as browsers measure it. */

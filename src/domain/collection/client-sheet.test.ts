@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fileTools } from '#testing/built-catalogue.ts';
-import { sheetRows, sheetSums, tellingReasons } from './client-sheet.ts';
-import { readyMadeRules } from '#domain/rules/ready-made-rules.ts';
+import { plansAsTheyCome, sheetLines, sheetRows, sheetSums, tellingReasons, unreadAlone } from './client-sheet.ts';
+import { noRules, readyMadeRules } from '#domain/rules/ready-made-rules.ts';
+import type { Rules } from '#domain/rules/rules.schema.ts';
 import { verdictStatement } from '#domain/rules/verdict-statement.ts';
 import { verdictOf } from '#domain/rules/verdict.ts';
 
@@ -31,6 +32,43 @@ describe.each(readyMadeRules)('the sheet of the whole guide under $name', ({ rul
       }
     }
   });
+});
+
+test('tools share a row where the same answers of theirs are unread and nothing else is in the way', () => {
+  for (const { rules } of readyMadeRules) {
+    const verdicts = fileTools.map((tool) => verdictStatement(tool.id, verdictOf(tool, rules)));
+    const { rows } = sheetRows(verdicts, fileTools);
+    const lines = sheetLines(rows);
+    expect(lines.flat().toSorted((a, b) => a.toolId - b.toolId)).toEqual(rows.toSorted((a, b) => a.toolId - b.toolId));
+    const shared = lines.filter(({ length }) => length > 1);
+    if (rules.private) expect(shared.length).toBeGreaterThan(0);
+    for (const line of shared) {
+      const unread = unreadAlone(line[0]!);
+      expect(unread?.length).toBeGreaterThan(0);
+      for (const row of line) {
+        expect(unreadAlone(row)).toEqual(unread);
+        const open = row.reasons.filter(({ verdict }) => verdict !== 'passes' && verdict !== 'passes when switched');
+        expect(open.map(({ rule, says }) => [rule, says])).toEqual(unread?.map((rule) => [rule, 'not read']));
+      }
+    }
+    const keys = lines.flatMap(([row]) => unreadAlone(row!)?.join() ?? []);
+    expect(new Set(keys).size).toBe(keys.length);
+  }
+});
+
+test('a pass that needs a switch names the plans that need none', () => {
+  const rules = { ...noRules, paidWork: true, noTraining: 'off' } as const;
+  const of = (asked: Rules) => fileTools.map((tool) => verdictStatement(tool.id, verdictOf(tool, asked)));
+  const switched = of(rules).filter(({ verdict, plans }) => {
+    return verdict === 'passes when switched' && plans.some((plan) => plan.verdict === 'passes');
+  });
+  expect(switched.length).toBeGreaterThan(0);
+  for (const one of switched) {
+    const named = plansAsTheyCome(one);
+    expect(named).toEqual(one.plans.filter(({ verdict }) => verdict === 'passes').map(({ plan }) => plan));
+    expect(named).not.toContain(one.plan);
+  }
+  expect(of(noRules).flatMap(plansAsTheyCome)).toEqual([]);
 });
 
 test('sums in words', () => {

@@ -21,6 +21,25 @@ export function sheetSums({ all, passes, switched, unknown, fails }: VerdictGrou
   return `${some} of ${all} ${some === 1 ? 'passes' : 'pass'}${once}; ${unknown.length} unknown, ${fails.length} ${fails.length === 1 ? 'fails' : 'fail'}.`;
 }
 
+/** The rows of the table: tools of which nobody has read the same answers share one. */
+export function sheetLines(rows: readonly NamedVerdict[]): NamedVerdict[][] {
+  return [...Map.groupBy(rows, (row) => unreadAlone(row)?.join(' ') ?? row.toolId).values()];
+}
+
+/** The rules of which nobody has read how a tool stands to them, where nothing else is in its way; null where something is. */
+export function unreadAlone(row: VerdictStatement): RuleName[] | null {
+  const { told } = tellingReasons(row);
+  const isUnread = row.verdict === 'unknown' && row.reasonsOn !== null && told.every(({ says }) => says === 'not read');
+  return isUnread ? told.map(({ rule }) => rule) : null;
+}
+
+/** Of a tool that passes when switched: the plans that pass without it. */
+export function plansAsTheyCome({ verdict, plans }: VerdictStatement): string[] {
+  return verdict === 'passes when switched'
+    ? plans.filter((plan) => plan.verdict === 'passes').map(({ plan }) => plan)
+    : [];
+}
+
 /**
  * The reasons that carry a verdict: all of what passes; of what is unknown those that nobody knows; of what fails one that
  * every plan breaks, else the first, because one is enough.

@@ -9,6 +9,7 @@ import { AddressGate } from './address-gate.tsx';
 import { ChosenChips } from './chosen-chips.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { SearchResults } from './search-results.tsx';
+import { useShownList } from './use-shown-list.ts';
 import styles from './catalogue.module.css';
 
 interface Props {
@@ -33,7 +34,10 @@ export function CatalogueSearch({ total, printed, counts, offers, children }: Pr
   const field = useRef<HTMLInputElement>(null);
   const name = useStore($nameSearch, '');
   const criteria = useStore($criteria, []);
-  const isNarrowed = useDeferredValue(useStore($isNarrowed, false));
+  const willNarrow = useStore($isNarrowed, false);
+  const isNarrowed = useDeferredValue(willNarrow);
+  const [isAddressRead, setAddressRead] = useState(false);
+  useShownList(isAddressRead && !willNarrow);
 
   useEffect(keepPlace, []);
   useEffect(() => {
@@ -41,6 +45,7 @@ export function CatalogueSearch({ total, printed, counts, offers, children }: Pr
     const typed = field.current?.value ?? '';
     const stop = followAddress();
     if (typed) searchByName(typed);
+    setAddressRead(true);
     return stop;
   }, []);
 

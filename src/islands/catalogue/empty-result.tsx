@@ -11,6 +11,7 @@ import { $guideSearch, $isSearchLost, type GuideFinds, loadGuideSearch } from '#
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
 import { ToolList } from './tool-list.tsx';
+import { useShownList } from './use-shown-list.ts';
 import styles from './catalogue.module.css';
 
 /** Collections and tasks offered at once: a hint, not a second menu. */
@@ -28,10 +29,12 @@ export function EmptyResult({ offers }: { offers: readonly ListingLink[] }) {
   const found = useMemo(() => (searched !== '' && search ? search(searched) : null), [search, searched]);
   const collections = suggestListings(name, offers, OFFERED_AT_MOST);
   useEffect(() => void loadGuideSearch(), []);
+  const isLookedThrough = name === '' || found !== null || isLost;
+  useShownList(isLookedThrough);
   const isMissed = found !== null && found.tools.length + found.tasks.length === 0;
   useEffect(() => noteSearch(isMissed ? searched : ''), [isMissed, searched]);
   if (found && found.tools.length > 0) return <FoundOtherwise name={name} found={found} collections={collections} />;
-  if (name !== '' && !found && !isLost) return <p role="status">Looking through what tools do…</p>;
+  if (!isLookedThrough) return <p role="status">Looking through what tools do…</p>;
   const tasks = found ? [...found.tasks, ...found.offered].slice(0, TASKS_AT_MOST) : [];
   return (
     <div className={styles['empty']} role="status">

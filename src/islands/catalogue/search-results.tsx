@@ -13,6 +13,7 @@ import { VerdictTally } from '../verdict-tally.tsx';
 import { EmptyResult } from './empty-result.tsx';
 import { LeftOutNote } from './left-out-note.tsx';
 import { ToolList } from './tool-list.tsx';
+import { useShownList } from './use-shown-list.ts';
 import styles from './catalogue.module.css';
 
 /** Rows drawn at once: more would keep the reader's next letter waiting. */
@@ -35,6 +36,7 @@ export function SearchResults({ total, offers }: Props) {
   const matches = useDeferredValue(useMatches());
   const page = useDeferredValue(useStore($view).page ?? 1);
   const top = useRef<HTMLParagraphElement>(null);
+  useShownList(status === 'failed' || (matches !== null && matches.all.length + matches.some.length > 0));
 
   if (status === 'failed') {
     return (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { clientAddress } from '#domain/collection/client-address.ts';
-import { sheetSums } from '#domain/collection/client-sheet.ts';
+import { sheetLines, sheetSums, unreadAlone } from '#domain/collection/client-sheet.ts';
 import { readyMadeOf } from '#domain/rules/rules-address.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
@@ -13,6 +13,7 @@ import { useStore } from '../use-store.ts';
 import styles from './client-sheet.module.css';
 import { NoSheet } from './no-sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';
+import { UnreadRow } from './unread-row.tsx';
 
 /** What passes under a client's rules, for the client: on which plan, in whose words, on which day. */
 export function ClientSheet() {
@@ -71,9 +72,12 @@ function Sheet({ sheet }: { sheet: Extract<SheetView, { is: 'sheet' }>['sheet'] 
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <SheetRow key={row.toolId} verdict={row} />
-            ))}
+            {sheetLines(rows).map((line) => {
+              const [row] = line;
+              const unread = line.length > 1 && row && unreadAlone(row);
+              if (unread) return <UnreadRow key={row.toolId} verdicts={line} rules={unread} />;
+              return line.map((one) => <SheetRow key={one.toolId} verdict={one} />);
+            })}
           </tbody>
         </table>
         <footer>
@@ -82,8 +86,9 @@ function Sheet({ sheet }: { sheet: Extract<SheetView, { is: 'sheet' }>['sheet'] 
           <p>
             <b>This is no legal advice.</b> Judged on {dayText(day)} by what Yak had read until then. A page said these
             words on the day beside them; your contract and the terms on the day you work decide. Unknown means that
-            nobody at Yak has read enough: it is no yes. Of what passes every rule is told, of the rest what stands in
-            the way. <a href="/rules">What each rule means</a>
+            nobody at Yak has read enough: it is no yes. A tool that passes is shown with every rule and the words that
+            meet it; any other with what is missing, or with the rule that it breaks.{' '}
+            <a href="/rules">What each rule means</a>
           </p>
         </footer>
       </article>

@@ -1,4 +1,4 @@
-import { tellingReasons } from '#domain/collection/client-sheet.ts';
+import { plansAsTheyCome, tellingReasons } from '#domain/collection/client-sheet.ts';
 import type { NamedVerdict } from '#domain/rules/group-verdicts.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import { planText, reasonText } from '#domain/rules/verdict-row.ts';
@@ -6,29 +6,43 @@ import { toolPath } from '#domain/tool/tool-path.ts';
 import { ReasonWords } from '#parts/reason-words.tsx';
 import { MakerMail } from '../maker-mail.tsx';
 import styles from './client-sheet.module.css';
+import { UnreadRules } from './unread-rules.tsx';
+import { VerdictWord } from './verdict-word.tsx';
 
 /** One tool: its verdict, the plan that it holds on, and the words that say so. */
 export function SheetRow({ verdict }: { verdict: NamedVerdict }) {
   const { toolId, name, reasonsOn } = verdict;
   const { told, also } = tellingReasons(verdict);
+  const unread = told.filter(({ says }) => says === 'not read').map(({ rule }) => rule);
+  const asItComes = plansAsTheyCome(verdict);
   return (
     <tr data-verdict={verdict.verdict}>
       <th scope="row">
         <a href={`${toolPath({ id: toolId })}#plans`}>{name}</a>
-        <span className={styles['verdict']}>{verdict.verdict}</span>
+        <VerdictWord verdict={verdict.verdict} />
       </th>
-      <td>{planText(verdict) ?? otherwise(verdict)}</td>
+      <td>
+        {planText(verdict) ?? otherwise(verdict)}
+        {asItComes.length > 0 && <small>Without a switch on {asItComes.join(', ')}</small>}
+      </td>
       <td>
         {told.length === 0 ? (
           <p>{reasonsOn === null ? '' : 'Nothing is asked for.'}</p>
         ) : (
           <ul role="list">
-            {told.map((reason) => (
-              <li key={reason.rule}>
-                <b>{ruleWords[reason.rule].title}:</b> {reasonText(reason)}
-                {reason.condition && `: ${reason.condition}`}. <ReasonWords reason={reason} />
+            {told
+              .filter(({ says }) => says !== 'not read')
+              .map((reason) => (
+                <li key={reason.rule}>
+                  <b>{ruleWords[reason.rule].title}:</b> {reasonText(reason)}
+                  {reason.condition && `: ${reason.condition}`}. <ReasonWords reason={reason} />
+                </li>
+              ))}
+            {unread.length > 0 && (
+              <li>
+                <UnreadRules rules={unread} />
               </li>
-            ))}
+            )}
             {also.length > 0 && <li>Fails too: {also.map((rule) => ruleWords[rule].subject).join(', ')}.</li>}
           </ul>
         )}

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { $listedTools, loadListedTools } from '#state/compared-tools.ts';
 import { $comparisonAccess, enterComparison, keepComparisonInAddress, openForList } from '#state/comparison.ts';
 import { ComparedList } from './compared-list.tsx';
+import footer from '#parts/footer-waits.module.css';
 import styles from './comparison.module.css';
 
 /** The comparison for who may use it; for everyone else the way there. */
@@ -41,7 +42,7 @@ export function Comparison() {
   }
   if (access !== 'open' || catalogue.status !== 'read') {
     return (
-      <div role="status" className={styles['skeleton']}>
+      <div role="status" className={`${styles['skeleton']} ${footer['waits']}`}>
         <span className="visually-hidden">
           {access === 'signed-out' ? 'Going to sign-in' : 'Loading your comparison'}
         </span>

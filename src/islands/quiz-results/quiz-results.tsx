@@ -2,6 +2,7 @@ import { useStore } from '../use-store.ts';
 import { useEffect } from 'react';
 import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
 import { $rankedResults, askForLinked, enterResults } from '#state/ranked-results.ts';
+import footer from '#parts/footer-waits.module.css';
 import styles from './quiz-results.module.css';
 import { RankedList } from './ranked-list.tsx';
 
@@ -43,7 +44,7 @@ export function QuizResults({ steps }: { steps: readonly QuizQuestion[] }) {
     );
   }
   return (
-    <div role="status" className={styles['waiting']}>
+    <div role="status" className={`${styles['waiting']} ${footer['waits']}`}>
       <span className="visually-hidden">Loading your recommendations</span>
       {[0, 1, 2, 3].map((row) => (
         <div key={row} className={styles['skeleton']} />

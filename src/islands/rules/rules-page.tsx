@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { endWait } from '#state/address-wait.ts';
 import { $rules, $unreadRules, followRules } from '#state/verdicts.ts';
 import { useRestoredFocus } from '../use-restored-focus.ts';
 import { useStore } from '../use-store.ts';
@@ -15,6 +16,7 @@ export function RulesPage({ count }: { count: number }) {
   const rules = useStore($rules);
   const unread = useStore($unreadRules);
   const form = useRef<HTMLFormElement>(null);
+  const [isAddressRead, setAddressRead] = useState(false);
   useRestoredFocus();
 
   useEffect(() => {
@@ -25,8 +27,13 @@ export function RulesPage({ count }: { count: number }) {
         `${value}`,
       ]),
     );
-    return followRules(touched.toString());
+    const stop = followRules(touched.toString());
+    setAddressRead(true);
+    return stop;
   }, []);
+  useLayoutEffect(() => {
+    if (isAddressRead) endWait();
+  }, [isAddressRead]);
 
   return (
     <div className={styles['rules']}>

@@ -80,8 +80,14 @@ describe('the words of a cell', () => {
     expect(cell('watermark', held('no'))?.text).toBe('No mark');
     expect(cell('privateByDefault', held('no'))).toMatchObject({ text: 'Others see it', bearing: 'bad' });
   });
-  test('a good answer with a condition says that there is one', () => {
-    expect(cell('commercialUse', held('yes', { condition: 'while subscribed' }))?.text).toBe('Allowed, on conditions');
+  test('a good answer names its condition where that is short, and else says that there is one', () => {
+    expect(cell('commercialUse', held('yes', { condition: 'while subscribed' }))).toMatchObject({
+      text: 'Allowed',
+      note: 'while subscribed',
+    });
+    const long = cell('commercialUse', held('yes', { condition: 'a word and '.repeat(10) }));
+    expect([long?.text, long?.note]).toEqual(['Allowed, on conditions', undefined]);
+    expect(cell('commercialUse', held('yes'))).not.toHaveProperty('note');
     expect(cell('privateByDefault', held('no', { condition: 'unless Stealth is on' }))?.text).toBe('Others see it');
   });
   test.each([

@@ -54,9 +54,14 @@ const openWords: Record<(typeof OPEN)[number], string> = {
   'not read': 'Unread',
 };
 
+/** Characters of a condition that a cell has room for; a longer one stands with its words on the tool's own page. */
+const MAX_NOTE = 100;
+
 /** What one tool says in one column. */
 export interface RightsCell {
   text: string;
+  /** On what a good answer hangs, when that is short. */
+  note?: string;
   /** Order within its column, best first; of prices dollars a month. */
   rank: number;
   bearing: 'good' | 'bad' | 'open';
@@ -101,12 +106,14 @@ function rightsCell({ name, words }: RightsColumn, held: HeldRight): RightsCell 
   const answer = isProven(held) ? held.answer : 'not read';
   if (answer !== 'yes' && answer !== 'no')
     return { text: words[answer] ?? openWords[answer], rank: OPEN.indexOf(answer) + 1, bearing: 'open' };
-  const speaks = bearing(name, { answer });
-  const isBound = speaks === 'good' && held.condition !== '';
+  const text = words[answer] ?? answer;
+  if (bearing(name, { answer }) === 'bad') return { text, rank: OPEN.length + 1, bearing: 'bad' };
+  const isLong = held.condition.length > MAX_NOTE;
   return {
-    text: `${words[answer] ?? answer}${isBound ? ', on conditions' : ''}`,
-    rank: speaks === 'good' ? 0 : OPEN.length + 1,
-    bearing: speaks,
+    text: isLong ? `${text}, on conditions` : text,
+    ...(held.condition !== '' && !isLong && { note: held.condition }),
+    rank: 0,
+    bearing: 'good',
   };
 }
 
