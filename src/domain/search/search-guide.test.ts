@@ -100,6 +100,7 @@ describe('one ordinary word', () => {
     ['quick logo for a pitch', 'design-a-logo', 'what stands behind “for” is what it is for'],
     ['rough website for a pop up bakery', 'build-a-website', 'a website is wanted, not looked on'],
     ['website for a bakery', 'build-a-website', 'it is not where something is to be found'],
+    ['logo for a podcast', 'design-a-logo', 'a picture of a podcast is only what it is for'],
     ['moodboard for a perfume launch', 'make-a-moodboard', 'the job is called by it'],
     ['agents that pull weekly numbers from client drives', 'build-an-agent', 'what is said of agents is no job'],
     ['write a farewell speech for my boss', 'write-a-script', 'what is to be written is no song'],
