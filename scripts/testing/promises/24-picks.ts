@@ -15,6 +15,8 @@ import { type ProductPromise, runAlone } from './promise.ts';
 
 /** Share of the sets judged before the ranking was made whose first five are sensible; later ones are printed apart. */
 const SENSIBLE_AT_LEAST = 0.92;
+/** Of the 60 judged typed words with answers. */
+const SPOKEN_AT_LEAST = 50;
 const SHOWN = 12;
 
 /** What the quiz picks is what somebody who knows the tools would name. `--mistakes` prints the lists that are not. */
@@ -57,7 +59,10 @@ export const promise: ProductPromise = {
       ...wronglyStopped.slice(0, SHOWN).map((tool) => `wrongly over budget: ${tool}`),
     ];
     return {
-      ok: sensible / sets.length >= SENSIBLE_AT_LEAST && problems.length === 0,
+      ok:
+        sensible / sets.length >= SENSIBLE_AT_LEAST &&
+        spoken.length - mistaken.length >= SPOKEN_AT_LEAST &&
+        problems.length === 0,
       figure: [
         `${sensible} of ${sets.length} judged sets are sensible (${((sensible / sets.length) * 100).toFixed(1)} %)`,
         `of typed words with answers ${spoken.length - mistaken.length} of ${spoken.length}`,

@@ -32,8 +32,12 @@ export function choosePicks(scored: readonly Scored[], brief: Brief): Ranked[] {
     const isAnswer = ({ tool }: Scored) => (shares.get(tool.id) ?? 0) >= ANSWERING && !near.has(tool.id);
     const answering = inOrder.filter(isAnswer);
     if (answering.length >= PICKS_AT_LEAST) return answering.slice(0, PICKS_AT_MOST);
-    // Few do it: what does something near stands with them, and only then what the answers speak for.
-    const besides = inOrder.filter((one) => isAnswer(one) || near.has(one.tool.id)).slice(0, COVERING_FIRST);
+    // Few do it: what does the nearest to it stands with them, and only then what the answers speak for.
+    const nearest = inOrder
+      .filter(({ tool }) => near.has(tool.id))
+      .sort((a, b) => (shares.get(b.tool.id) ?? 0) - (shares.get(a.tool.id) ?? 0))
+      .slice(0, COVERING_FIRST - answering.length);
+    const besides = inOrder.filter((one) => isAnswer(one) || nearest.includes(one));
     if (besides.length >= PICKS_AT_LEAST) return besides;
     return inOrder
       .filter((one, index) => index < PICKS_AT_LEAST || isAnswer(one) || isNear(one))

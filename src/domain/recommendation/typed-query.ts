@@ -13,8 +13,9 @@ export interface TypedQuery {
   near: ReadonlySet<number>;
 }
 
-/** What the best tool counts that does what the words only seem to ask for. */
+/** What the best tool counts that does what the words only seem to ask for, and how much more when its texts say most of them. */
 const MEANING_SHARE = 0.9;
+const TOLD_SHARE = 1 - MEANING_SHARE;
 
 /** What the nearest of the tools counts that were not found. */
 const NEAR_SHARE = 0.2;
@@ -51,13 +52,13 @@ export function queryOf(words: string | undefined, find: Finder, all: readonly D
 }
 
 /** How well a tool does what may be meant: the likelier the task and the better its fit, the more. Its place tells less. */
-function meantShare({ tool, suits = 1 }: Results['tools'][number], tasks: Results['tasks']): number {
+function meantShare({ tool, suits = 1, told = 0 }: Results['tools'][number], tasks: Results['tasks']): number {
   const likeliest = Math.max(...tasks.map(({ score }) => score));
   const shares = tool.tasks.map(({ task, fit }, place) => {
     const score = tasks.find((one) => one.task.slug === task)?.score ?? 0;
     return (score / likeliest) * taskWeightAt(fit, place);
   });
-  return MEANING_SHARE * suits * Math.max(0, ...shares);
+  return (MEANING_SHARE + TOLD_SHARE * told) * suits * Math.max(0, ...shares);
 }
 
 /** The tools that do what those for the leading tasks do besides, with their shares: who sharpens photos enlarges them too. */

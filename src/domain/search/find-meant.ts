@@ -14,14 +14,14 @@ import { isFiller, wordsOf } from './words.ts';
 const SENTENCE = 3;
 /** A task that is said as well as this is what was meant. */
 const SURE = 0.8;
-/** Said as well as this, a task is never asked of somebody else. */
-const SAID = 1;
-/** How sure it must be (log odds) that the guide is asked: of any answer, beside a task that is said, and where none is. */
-const IN_SCOPE = { any: 0.1, said: 0.5, unsaid: 1.2 } as const;
+/** How sure it must be (log odds) that the guide is asked: by a sentence, by one in which a phrase of a task stands, and by two words of which neither is new. */
+const IN_SCOPE = { sentence: 1.2, phrase: 0.3, pair: 0.3 } as const;
 /** How much it speaks for the guide (beside the log odds of that) when one task is likelier than all others together. */
-const ONE_TASK = 0.5;
+const ONE_TASK = 0.9;
 /** So many words tell enough of themselves; what each that is lacking takes: 'dub reggae history' is near to anything. */
-const TELLING = { words: 6, lacking: 0.4 } as const;
+const TELLING = { words: 8, lacking: 1.1 } as const;
+/** What speaks for the guide beside that: a task, by its score, and words that were never met, up to so many. Of everyday life more is met. */
+const SPEAKS = { said: 5, unmet: 2.5, unmetAtMost: 1.8 } as const;
 /** What stands before 'for', and things of which something is said: 'agents that pull numbers'. */
 const HEAD = /^(?:(?<thing>(?:[^ ]+ )?[^ ]+s) (?:that|which) |(?<job>.+?) for )/;
 /** What these words count beside all of them: when the task that they mean is called by one of them, and when not. */
@@ -29,7 +29,7 @@ const HEAD_SHARE = { called: 0.75, guessed: 0.5 } as const;
 /** More words before 'for' are a sentence of their own. */
 const CALLED_WORDS = 2;
 /** How much of a sentence one task has at least, and the tasks of a tool at most, when its name is used as a word. */
-const PASSING = { sentence: 0.3, tool: 0.1 } as const;
+const PASSING = { scope: 1.2, sentence: 0.3, tool: 0.1 } as const;
 /** Words of the longest name that is looked for in a sentence. */
 const LONGEST_NAME = 4;
 /** So many tasks may be meant; more are guesses among many. */
@@ -41,6 +41,8 @@ const OTHER_MEDIUM_MEANT = 0.3;
 const OTHER_VERB = 0.5;
 /** A task that is so much less likely than the first is not what was meant: a poster 'for a rock band' wants nothing enlarged. */
 const FAR_BEHIND = 0.12;
+/** A tool whose texts say less of what was typed than this says a word of it by chance. */
+const LEAST_TOLD = 0.3;
 /** What the score of a task that is said counts beside the share of one that is meant. */
 const SAID_SHARE = 0.6;
 /** How fast the places of one task let those of the others come forward: one place, and a fifth of its share is left. */
@@ -67,15 +69,19 @@ export function findMeant(
   const asSaid = meant === found ? null : meant;
   if (isSaid(query.folded, meant)) return asSaid;
   const best = meant.tasks[0]?.score ?? 0;
-  const typed = query.folded.split(' ').filter((word) => !corrected.has(word));
+  const words = query.folded.split(' ');
+  const typed = words.filter((word) => !corrected.has(word)).join(' ');
+  if (words.length < SENTENCE) return isOfOthers(classifier, query, typed) ? { tools: [], tasks: [] } : asSaid;
   const shares = sharesOf(engine, classifier, query);
   const likeliest = Math.max(...shares.values());
   const scope =
-    classifier.scopeOf(typed.join(' ')) +
-    ONE_TASK * Math.log(likeliest / (1 - likeliest)) -
-    TELLING.lacking * Math.max(0, TELLING.words - query.folded.split(' ').length);
-  if (best < SAID && scope < IN_SCOPE.any) return { tools: [], tasks: [] };
-  if (scope < (best > 0 ? IN_SCOPE.said : IN_SCOPE.unsaid)) return asSaid;
+    classifier.scopeOf(typed) +
+    ONE_TASK * Math.log(likeliest / (1 - likeliest)) +
+    SPEAKS.said * best +
+    SPEAKS.unmet * Math.min(SPEAKS.unmetAtMost, classifier.unmetIn(typed)) -
+    TELLING.lacking * Math.max(0, TELLING.words - words.length);
+  if (scope < IN_SCOPE.sentence)
+    return scope > IN_SCOPE.phrase && engine.tasks.saysWithin(query.folded) ? asSaid : { tools: [], tasks: [] };
   for (const { task, score } of meant.tasks) shares.set(task.slug, (shares.get(task.slug) ?? 0) + SAID_SHARE * score);
   const meantTasks = [...shares].flatMap(([slug, score]): ResultTask[] => {
     const task = engine.tasks.bySlug(slug);
@@ -129,7 +135,7 @@ function withoutPassing(engine: SearchEngine, classifier: TaskClassifier, query:
   const words = query.folded.split(' ');
   if (words.length <= SENTENCE || !found.tools.some(({ by }) => by === 'name')) return found;
   const shares = classifier.tasksOf(query.folded, MAX_TASKS);
-  if (classifier.scopeOf(query.folded) < IN_SCOPE.unsaid || (shares[0]?.share ?? 0) < PASSING.sentence) return found;
+  if (classifier.scopeOf(query.folded) < PASSING.scope || (shares[0]?.share ?? 0) < PASSING.sentence) return found;
   const isPassing = ({ by, tool }: ResultTool) =>
     by === 'name' &&
     isNamedByWords(engine, words, tool) &&
@@ -150,11 +156,18 @@ function isNamedByWords(engine: SearchEngine, words: readonly string[], tool: Se
   return true;
 }
 
-/** Whether it is plain what a folded text asks for: it names a tool, says a job, or has too few words to mean more. */
+/** Whether two words that were both met before are asked of others: 'camera repair'. */
+function isOfOthers(classifier: TaskClassifier, { asked }: SearchQuery, typed: string): boolean {
+  return asked.length === 0 && classifier.unmetIn(typed) === 0 && classifier.scopeOf(typed) < IN_SCOPE.pair;
+}
+
+/** Whether it is plain what a folded text asks for: it names a tool, says a job, or has too few words to mean anything else. */
 export function isSaid(folded: string, { tools, tasks }: Finds): boolean {
   const [first] = tasks;
+  const words = folded.split(' ').length;
   return (
-    folded.split(' ').length < SENTENCE ||
+    words === 1 ||
+    (words < SENTENCE && first === undefined) ||
     tools.some(({ by }) => by === 'name' || by === 'likeness') ||
     (first === undefined ? tools.length > 0 : first.score >= SURE)
   );
@@ -167,6 +180,11 @@ function placed(engine: SearchEngine, query: SearchQuery, tasks: readonly Result
     places: 0,
     tools: ranked(rateTools(engine, query, [{ task, score: 1 }], false), query).filter(({ by }) => by === 'task'),
   }));
+  const told = toldBy(
+    engine,
+    query,
+    lines.flatMap((line) => line.tools),
+  );
   const taken = new Set<number>();
   const tools: ResultTool[] = [];
   while (true) {
@@ -175,8 +193,20 @@ function placed(engine: SearchEngine, query: SearchQuery, tasks: readonly Result
     const [next] = lines.filter((line) => line.tools.length > 0).sort((a, b) => left(b) - left(a));
     const found = next?.tools.shift();
     if (!next || !found) return tools;
-    tools.push({ ...found, score: left(next), by: 'meaning', suits: suits(found, query) });
+    tools.push({ ...found, score: left(next), by: 'meaning', suits: suits(found, query), told: told(found) });
     taken.add(found.tool.id);
     next.places += 1;
   }
+}
+
+/** How much of what was typed the texts of a tool say, against the one of some tools whose texts say most. */
+function toldBy(
+  engine: SearchEngine,
+  { matter, words }: SearchQuery,
+  found: readonly ResultTool[],
+): (one: ResultTool) => number {
+  const shares = engine.texts.find(engine.texts.statedIn(matter.split(' '), words));
+  const shareOf = ({ tool }: ResultTool) => shares.get(tool) ?? 0;
+  const most = Math.max(LEAST_TOLD, ...found.map(shareOf));
+  return (one) => (shareOf(one) < LEAST_TOLD ? 0 : shareOf(one) / most);
 }

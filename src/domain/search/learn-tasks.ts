@@ -1,7 +1,7 @@
 import { type Clues, cluesOf, lettersIn } from './clues.ts';
-import { countClues } from './count-clues.ts';
+import { countClues, SAYS_STEPS } from './count-clues.ts';
 import { type Example, learnWeights } from './learn-weights.ts';
-import type { LearnedWeights } from './learned-weights.ts';
+import { type LearnedWeights, LENGTH, WEIGHT_STEPS } from './learned-weights.ts';
 import type { ObliqueWords, SearchWords } from './search-words.schema.ts';
 import { COUNTED_CLUES, type LearnedTasks, SCOPE_CLUES, TASK_CLUES } from './task-classifier.ts';
 import type { SearchTask } from './task-index.ts';
@@ -13,6 +13,10 @@ const ELSEWHERE = 2;
 /** In so many examples a word or pair, and a run of letters, must stand to be counted. */
 const WORDS_AT_LEAST = 2;
 const LETTERS_AT_LEAST = 4;
+/** What is counted weighs this much beside what was learned by steps, where the guide is asked at all. */
+const COUNTED = 0.5;
+const ORDERS = 5;
+const HUNDREDTHS = 100;
 
 /** Texts with what they count. */
 type Texts = { text: string; weight: number }[];
@@ -45,12 +49,28 @@ export function learnTasks(
       words: countClues(examples(ours, by(COUNTED_CLUES)), tasks.length, WORDS_AT_LEAST),
       letters: countClues(examples(ours, lettersIn), tasks.length, LETTERS_AT_LEAST),
     },
-    scope: odds(learnWeights(examples([ours.flat(), others], by(SCOPE_CLUES)), 2, { rounds: 6, doubt: 0.05 })),
+    scope: learnScope(examples([ours.flat(), others], by(SCOPE_CLUES))),
   };
 }
 
-/** Of two classes the odds of the first against the second. */
-function odds(learned: LearnedWeights): LearnedWeights {
-  const against = ([first = 0, second = 0]: readonly number[]) => [first - second];
-  return { ...learned, weights: learned.weights.map(against), bias: against(learned.bias) };
+/**
+ * Learns how surely something is asked of the guide: the odds of the first of two classes against the second, by steps and
+ * by counting. Both find the same clues in the same order.
+ */
+function learnScope(examples: readonly Example[]): LearnedWeights {
+  const { clues, rarity, weights, bias } = learnWeights(examples, 2, { rounds: 6, doubt: 0.05, orders: ORDERS });
+  const { says, silent } = countClues(examples, 2, 1);
+  const against = ([first = 0, second = 0]: readonly number[]) => first - second;
+  const counted = (own: readonly number[] = []) => {
+    const said = (label: number) =>
+      (own[own.findIndex((one, at) => at % 2 === 0 && one === label) + 1] ?? 0) / SAYS_STEPS;
+    return said(0) - said(1) + against(silent) / HUNDREDTHS;
+  };
+  const steps = (COUNTED * WEIGHT_STEPS) / LENGTH;
+  return {
+    clues,
+    rarity,
+    weights: weights.map((weight, place) => [against(weight) + Math.round(steps * counted(says[place]))]),
+    bias: [against(bias)],
+  };
 }

@@ -29,6 +29,14 @@ export class WeighedClues {
     this.#places = new Map(learned.clues.map((clue, place) => [clue, place]));
   }
 
+  /** What those of some clues count that are words and were never met. */
+  unmetIn(clues: Clues): number {
+    return [...clues].reduce(
+      (sum, [clue, counts]) => sum + (isSingle(clue) && !this.#places.has(clue) ? counts : 0),
+      0,
+    );
+  }
+
   /** What some clues say for each class: the larger, the likelier. */
   weigh(clues: Clues): number[] {
     const { rarity, weights, bias } = this.#learned;

@@ -5,13 +5,17 @@ import { grantedShare, priceFactor } from './order-results.ts';
 import { rateNames } from './rate-names.ts';
 import type { SearchQuery } from './parse-query.ts';
 import { isOfWorking, tasksAbout } from './rights-words.ts';
-import { type SearchEngine, stemsOf } from './search-engine.ts';
+import type { SearchEngine } from './search-engine.ts';
 import { type SearchTool, taskWeight } from './search-tool.ts';
 import { SEARCH_WEIGHTS } from './search-weights.ts';
 import type { ResultTask, SearchTask } from './task-index.ts';
+import { negatedStem } from './words.ts';
 
 /** Least share of the words that a tool's own texts must say when no task does. */
 const LEAST_TEXT = 0.75;
+
+/** What more tools than this say tells none from others: 'no designer' speaks of who asks. */
+const FEW = 6;
 
 /** What each tool counts by its names, its tasks, its texts, its rights and its price. */
 export function rateTools(
@@ -21,8 +25,9 @@ export function rateTools(
   isOpen: boolean,
 ): ResultTool[] {
   const names = rateNames(engine, query, isOpen);
-  const stems = stemsOf(query.words);
+  const stems = engine.texts.statedIn(query.matter.split(' '), query.words);
   const texts = engine.texts.find(stems);
+  const unwanted = unwantedBy(engine, stems);
   const best = tasks[0]?.score ?? 0;
   // A task that answers much worse than the best one counts for little.
   const weights = new Map(tasks.map(({ task, score }) => [task.slug, { task, weight: score * (score / best) ** 2 }]));
@@ -47,14 +52,25 @@ export function rateTools(
       : 0;
     const priceScore = isOnlyPrice && priceFactor(tool, query) === 1 ? 1 + (tool.isPick ? SEARCH_WEIGHTS.pick : 0) : 0;
     const alive = tool.isAlive ? 1 : 0.05;
+    const wanted = unwanted.has(tool) ? SEARCH_WEIGHTS.unwanted : 1;
     const besides = (isOnlyRights ? 0 : tasksScore + textScore) + rightsScore + priceScore;
     // In a sentence an everyday word alone names no tool: 'make the noise go away'.
     if (besides === 0 && isSentence && name <= SEARCH_WEIGHTS.everydayName) return [];
-    const score = name + besides * alive;
+    const score = name + besides * alive * wanted;
     if (score === 0) return [];
     const by = name > 0.5 ? 'name' : first ? 'task' : rightsScore > 0 ? 'rights' : 'text';
     return [{ tool, score, task: first?.task ?? null, fit: first?.fit ?? null, by }];
   });
+}
+
+/** The tools whose texts say that they have what is not wanted: who wants notes with 'no bot' wants no visible one. */
+function unwantedBy({ texts }: SearchEngine, stated: readonly string[]): ReadonlySet<SearchTool> {
+  const having = stated.flatMap((stem) => {
+    const unwanted = negatedStem(stem);
+    const withIt = unwanted === null ? [] : texts.saying(unwanted);
+    return withIt.length > FEW ? [] : withIt.filter((tool) => !texts.saying(stem).includes(tool));
+  });
+  return new Set(having);
 }
 
 function rightsOf({ granted }: SearchTool): number {

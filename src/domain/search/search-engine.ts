@@ -5,7 +5,7 @@ import type { SearchWords } from './search-words.schema.ts';
 import { Spelling } from './spelling.ts';
 import type { TaskClassifier } from './task-classifier.ts';
 import { type SearchTask, TaskIndex } from './task-index.ts';
-import { stemOf, wordsOf } from './words.ts';
+import { negatedStem, statedStems, stemOf, wordsOf } from './words.ts';
 
 /** Everything that one search needs, made once for a catalogue. */
 export interface SearchEngine {
@@ -100,6 +100,16 @@ class TextIndex {
 
   knows(stem: string): boolean {
     return this.#toolsWith.has(stem);
+  }
+
+  /** The stems of some words; of what is not wanted the plain one, unless a text says that it is not there. */
+  statedIn(words: readonly string[], telling: readonly string[]): string[] {
+    return statedStems(words, telling).map((stem) => (this.knows(stem) ? stem : (negatedStem(stem) ?? stem)));
+  }
+
+  /** The tools whose texts say a stem. */
+  saying(stem: string): readonly SearchTool[] {
+    return this.#toolsWith.get(stem) ?? [];
   }
 
   /** For each tool that says any of these stems: the share of what was typed that it says, from 0 to 1. */

@@ -50,7 +50,7 @@ describe.each([
 
 describe('the searches that were judged apart from the engine', () => {
   const sets = readdirSync(judgedSets).filter((name) => /^unseen-searches-[a-z]+\.json$/.test(name));
-  // Q, S, T, V, Y, Z and BB name no job by a usual word, and are far from answered: what they were answered at first sight is not to be lost.
+  // Q, S, T, V, Y, Z, BB and half of EE name no job by a usual word, and are far from answered: what they were answered at first sight is not to be lost.
   const atLeast: Readonly<Record<string, number>> = {
     'unseen-searches-e.json': 0.89,
     'unseen-searches-q.json': 0.83,
@@ -60,6 +60,7 @@ describe('the searches that were judged apart from the engine', () => {
     'unseen-searches-y.json': 0.84,
     'unseen-searches-z.json': 0.88,
     'unseen-searches-bb.json': 0.85,
+    'unseen-searches-ee.json': 0.82,
   };
   it.each(sets)('%s: the right tool is among the first three as often as it was', (name) => {
     const set = JSON.parse(readFileSync(join(judgedSets, name), 'utf8')) as JudgedSearches;
@@ -67,7 +68,7 @@ describe('the searches that were judged apart from the engine', () => {
     console.log(figure);
     expect(topThree).toBeGreaterThanOrEqual(atLeast[name] ?? 0.9);
   });
-  it('are all of them, A to Z and on to CC', () => expect(sets.length).toBeGreaterThanOrEqual(29));
+  it('are all of them, A to Z and on to EE', () => expect(sets.length).toBeGreaterThanOrEqual(31));
 });
 
 describe('the sets P and Q in halves', () => {
@@ -99,6 +100,7 @@ describe('one ordinary word', () => {
     ['quick logo for a pitch', 'design-a-logo', 'what stands behind “for” is what it is for'],
     ['rough website for a pop up bakery', 'build-a-website', 'a website is wanted, not looked on'],
     ['website for a bakery', 'build-a-website', 'it is not where something is to be found'],
+    ['logo for a podcast', 'design-a-logo', 'a picture of a podcast is only what it is for'],
     ['moodboard for a perfume launch', 'make-a-moodboard', 'the job is called by it'],
     ['agents that pull weekly numbers from client drives', 'build-an-agent', 'what is said of agents is no job'],
     ['write a farewell speech for my boss', 'write-a-script', 'what is to be written is no song'],
@@ -113,6 +115,8 @@ describe('one ordinary word', () => {
     ['claude monet birthplace', 'the name of a tool is a name of people'],
     ['an otter crossed the road at night', 'a slip that is none makes no job'],
     ['a lawyer for the fence between us and next door', 'no rights of pictures'],
+    ['camera repair', 'one of two words of which neither is new'],
+    ['drone licence', 'one of two words of which neither is new'],
   ])('does not decide “%s”: %s', (typed) => expect(found(typed)).toEqual([]));
   it.each([
     ['runway', 'runway'],
@@ -127,6 +131,16 @@ describe('one ordinary word', () => {
     expect(first).not.toContain('pika');
     expect(first).not.toContain('upscayl');
   });
+});
+
+describe('what is not wanted', () => {
+  it('is had by none of the first: “notes from calls, but no bot joining”', () => {
+    const first = found('notes from calls, but no bot joining').slice(0, 3);
+    expect(first[0]).toBe('granola');
+    expect(first).not.toContain('fireflies-ai');
+  });
+  it('tells of who asks where many texts say it: “social posts every day, i am no designer”', () =>
+    expect(found('social posts every day, i am no designer').slice(0, 3)).toContain('canva'));
 });
 
 describe('what is asked beside a job', () => {

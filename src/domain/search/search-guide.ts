@@ -29,7 +29,7 @@ const LONGEST_SAID = 6;
 const SAID = 1;
 /** The share that what stands before 'for' leaves at least to the tasks that say it. */
 const HEAD = 0.4;
-/** The share that is left to the tasks that only say what stands behind it: a logo 'for a pitch' is no deck. */
+/** The share that is left to the tasks that say what stands behind it better than what stands before: a logo 'for a pitch' is no deck. */
 const BEHIND = 0.7;
 
 /**
@@ -174,8 +174,10 @@ function findTasks(engine: SearchEngine, query: SearchQuery, { isOpen, isCorrect
   const ofHead = rest.length === 0 || headWords.every(isFiller) ? [] : find(headWords, headWords.join(' '));
   const sure = ofHead.filter(({ task, score }) => score >= SAID || isCalledBy(task, headWords));
   if (sure.length > 0) {
-    const isOfHead = new Set(ofHead.map(({ task }) => task));
-    for (const [task, score] of best) if (!isOfHead.has(task)) best.set(task, BEHIND * score);
+    const isSure = new Set(sure.map(({ task }) => task));
+    const inHead = new Map(ofHead.map(({ task, score }) => [task, score]));
+    for (const [task, score] of best)
+      if (!isSure.has(task)) best.set(task, Math.max(Math.min(score, inHead.get(task) ?? 0), BEHIND * score));
     add(sure, (known, score) => Math.max(known, HEAD * score));
   }
   // 'transcribe interviews without internet': what does not run at home is not wanted.

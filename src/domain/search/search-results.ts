@@ -13,6 +13,8 @@ export interface ResultTool {
   by: 'name' | 'task' | 'likeness' | 'rights' | 'text' | 'meaning';
   /** What price and rights leave of it, from 0 to 1, when they are not part of its score. */
   suits?: number;
+  /** How much of what was typed its own texts say, against the tool whose texts say most of it. */
+  told?: number;
 }
 
 /** What a search finds. */

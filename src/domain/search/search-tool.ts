@@ -5,7 +5,7 @@ import type { Fit } from '#domain/tool/tool-words.ts';
 import { isFreeToUse, monthlyAmount } from '#domain/tool/plan/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type Askable, grantedBy } from './rights-words.ts';
-import { stemOf, tellingWords, wordsOf } from './words.ts';
+import { statedStems, stemOf, tellingWords, wordsOf } from './words.ts';
 
 /** What the search reads of a tool. Nothing about money paid to us is among it: there is no such field. */
 export interface SearchTool {
@@ -33,7 +33,7 @@ export interface SearchTool {
   confirmed: number;
   /** The editors' choice. */
   isPick: boolean;
-  /** Distinct telling stems of its category and texts; empty in a catalogue too large to send them. */
+  /** Distinct telling stems of its category and texts, and what they say is not there; empty in a catalogue too large to send them. */
   words: string;
 }
 
@@ -98,5 +98,6 @@ export function taskWeight({ tasks }: Pick<SearchTool, 'tasks'>, slug: string): 
 
 function wordsAbout({ category, description, idealUseCases, pros, tasks }: Searchable): string {
   const texts = [category, description, idealUseCases, ...pros, ...tasks.map(({ note }) => note)].join(' ');
-  return [...new Set(tellingWords(wordsOf(texts)).map(stemOf))].join(' ');
+  const words = wordsOf(texts);
+  return [...new Set([...tellingWords(words).map(stemOf), ...statedStems(words)])].join(' ');
 }

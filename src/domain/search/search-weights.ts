@@ -30,6 +30,8 @@ export const SEARCH_WEIGHTS = {
   notHoped: 0.45,
   /** What is left to a tool whose texts do not say that it works where it is asked for. */
   silent: 0.65,
+  /** What is left to a tool whose texts say that it has what is not wanted. */
+  unwanted: 0.15,
   /** The editors' choice, when nothing but a price is asked for. */
   pick: 0.2,
   /** What is left to a tool that does not run where it is asked for. */

@@ -43,6 +43,11 @@ it('tells what is asked of others', () => {
 it('is less sure of words that it never met', () =>
   expect(classifier.scopeOf('zyx qwv fringe')).toBeLessThan(classifier.scopeOf('fringe')));
 
+it('counts words that it never met, those that tell little for less', () => {
+  expect(classifier.unmetIn('zyx fringe soup')).toBe(1);
+  expect(classifier.unmetIn('zyx qwv morning')).toBeCloseTo(2.6);
+});
+
 it('learns the same from the same examples', () => expect(learn()).toEqual(learn()));
 
 it('travels as JSON', () => {

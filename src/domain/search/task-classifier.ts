@@ -45,6 +45,11 @@ export class TaskClassifier {
     return this.#scope.weigh(cluesOf(text, SCOPE_CLUES))[0] ?? 0;
   }
 
+  /** How many words of a text were never met, neither in what is asked of the guide nor in what is not. */
+  unmetIn(text: string): number {
+    return this.#scope.unmetIn(cluesOf(text, SCOPE_CLUES));
+  }
+
   /** The likeliest tasks, by their shares of one. */
   tasksOf(text: string, atMost: number): { slug: string; share: number }[] {
     const words = this.#words.weigh(cluesOf(text, COUNTED_CLUES));

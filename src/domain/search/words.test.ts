@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { foldText } from './fold-text.ts';
-import { isFiller, isWeakStem, stemOf, tellingWords, wordsOf } from './words.ts';
+import { isFiller, isWeakStem, negatedStem, statedStems, stemOf, tellingWords, wordsOf } from './words.ts';
 
 it.each([
   ['remove remover removers removal removed removes removing', 'remov'],
@@ -57,4 +57,12 @@ it('tells fillers and weak stems apart', () => {
     [false, true],
     [false, false],
   ]);
+});
+
+it('takes what is said not to be there for another word', () => {
+  const stated = (text: string) => statedStems(wordsOf(text));
+  expect(stated('No bot in the call, a bot in the calls')).toEqual(['no-bot', 'call', 'bot']);
+  expect(stated('without any of the guest tracks')).toEqual(['no-guest', 'track']);
+  expect(statedStems(['no', 'bot', 'call'], ['call'])).toEqual(['no-call']);
+  expect(['no-bot', 'bot', 'note'].map(negatedStem)).toEqual(['bot', null, null]);
 });

@@ -75,4 +75,32 @@ export function tellingWords(words: readonly string[]): string[] {
   return telling.length > 0 ? telling : [...words];
 }
 
+/** Words that say that the next telling word is not there. */
+const NEGATIONS = new Set(['no', 'without']);
+/** Stands before the stem of what is not there. */
+const NOT = 'no-';
+
+/** The stem of which something is said not to be there; null when a stated stem says that it is. */
+export function negatedStem(stated: string): string | null {
+  return stated.startsWith(NOT) ? stated.slice(NOT.length) : null;
+}
+
+/**
+ * The telling stems of a text, each once; what is said not to be there is another word than what is: 'no bot in the call' is
+ * found by who wants none.
+ */
+export function statedStems(words: readonly string[], telling: readonly string[] = tellingWords(words)): string[] {
+  const said = new Set(telling);
+  const stems = new Set<string>();
+  let isNegated = false;
+  for (const word of words) {
+    if (NEGATIONS.has(word)) isNegated = true;
+    else if (said.has(word)) {
+      stems.add(isNegated ? NOT + stemOf(word) : stemOf(word));
+      isNegated = false;
+    }
+  }
+  return [...stems];
+}
+
 const weakStems = lazy(() => new Set([...WEAK].map(stemOf)));
