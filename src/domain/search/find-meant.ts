@@ -14,8 +14,10 @@ import { isFiller, wordsOf } from './words.ts';
 const SENTENCE = 3;
 /** A task that is said as well as this is what was meant. */
 const SURE = 0.8;
-/** How sure it must be (log odds) that the guide is asked: by a sentence, by one in which a phrase of a task stands, and by two words of which neither is new. */
-const IN_SCOPE = { sentence: 1.2, phrase: 0.3, pair: 0.3 } as const;
+/** How sure it must be (log odds) that the guide is asked: by a sentence, by one in which a phrase of a task stands, the likeliest one or another, and by two words of which neither is new. */
+const IN_SCOPE = { sentence: 1.2, phrase: 0.3, agreed: -2, pair: 0.3 } as const;
+/** As likely as this, a task that is said is the one that is meant. */
+const AGREED = 0.5;
 /** How much it speaks for the guide (beside the log odds of that) when one task is likelier than all others together. */
 const ONE_TASK = 0.9;
 /** So many words tell enough of themselves; what each that is lacking takes: 'dub reggae history' is near to anything. */
@@ -80,8 +82,11 @@ export function findMeant(
     SPEAKS.said * best +
     SPEAKS.unmet * Math.min(SPEAKS.unmetAtMost, classifier.unmetIn(typed)) -
     TELLING.lacking * Math.max(0, TELLING.words - words.length);
-  if (scope < IN_SCOPE.sentence)
-    return scope > IN_SCOPE.phrase && engine.tasks.saysWithin(query.folded) ? asSaid : { tools: [], tasks: [] };
+  if (scope < IN_SCOPE.sentence) {
+    const isAgreed = likeliest >= AGREED && shares.get(meant.tasks[0]?.task.slug ?? '') === likeliest;
+    const least = isAgreed ? IN_SCOPE.agreed : IN_SCOPE.phrase;
+    return scope > least && engine.tasks.saysWithin(query.folded) ? asSaid : { tools: [], tasks: [] };
+  }
   for (const { task, score } of meant.tasks) shares.set(task.slug, (shares.get(task.slug) ?? 0) + SAID_SHARE * score);
   const meantTasks = [...shares].flatMap(([slug, score]): ResultTask[] => {
     const task = engine.tasks.bySlug(slug);

@@ -62,8 +62,10 @@ function learnScope(examples: readonly Example[]): LearnedWeights {
   const { says, silent } = countClues(examples, 2, 1);
   const against = ([first = 0, second = 0]: readonly number[]) => first - second;
   const counted = (own: readonly number[] = []) => {
-    const said = (label: number) =>
-      (own[own.findIndex((one, at) => at % 2 === 0 && one === label) + 1] ?? 0) / SAYS_STEPS;
+    const said = (label: number) => {
+      const at = own.findIndex((one, place) => place % 2 === 0 && one === label);
+      return at < 0 ? 0 : (own[at + 1] ?? 0) / SAYS_STEPS;
+    };
     return said(0) - said(1) + against(silent) / HUNDREDTHS;
   };
   const steps = (COUNTED * WEIGHT_STEPS) / LENGTH;

@@ -6,7 +6,7 @@ import { makeSearchTool } from './make-search-tool.ts';
 import { grantedShare, priceFactor, ranked, sorted } from './order-results.ts';
 import { rateTools } from './rate-tools.ts';
 import { parseQuery, type SearchQuery } from './parse-query.ts';
-import { engineInSteps, searchEngine, stemsOf } from './search-engine.ts';
+import { engineInSteps, searchEngine } from './search-engine.ts';
 
 const cut = { slug: 'cut-video', title: 'Cut video', says: ['trim clips', 'video editor'] };
 const dub = { slug: 'dub-films', title: 'Dub films', says: ['voice over', 'dubbing video'] };
@@ -98,7 +98,6 @@ it('is made in steps, and knows what texts say and how often', () => {
     engine.texts.find([]).size,
     searchEngine([tools[6] ?? makeSearchTool()], tasks, words).texts.find(['cut']).size,
   ]).toEqual([0, 0]);
-  expect(stemsOf(['cuts', 'cut', 'video'])).toEqual(['cut', 'video']);
   expect('cutter video tunes acme sushi'.split(' ').filter((word) => !engine.spelling.knows(word))).toEqual(['sushi']);
   expect(engine.names.named('acme').map(({ sure }) => sure)).toEqual([0.6, 0.6]);
 });

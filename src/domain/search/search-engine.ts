@@ -5,7 +5,7 @@ import type { SearchWords } from './search-words.schema.ts';
 import { Spelling } from './spelling.ts';
 import type { TaskClassifier } from './task-classifier.ts';
 import { type SearchTask, TaskIndex } from './task-index.ts';
-import { negatedStem, statedStems, stemOf, wordsOf } from './words.ts';
+import { negatedStem, statedStems, wordsOf } from './words.ts';
 
 /** Everything that one search needs, made once for a catalogue. */
 export interface SearchEngine {
@@ -125,9 +125,4 @@ class TextIndex {
   #weigh(stem: string): number {
     return Math.log(1 + this.#tools.length / (this.#toolsWith.get(stem)?.length ?? 1));
   }
-}
-
-/** The stems of some words, each once. */
-export function stemsOf(words: readonly string[]): string[] {
-  return [...new Set(words.map(stemOf))];
 }

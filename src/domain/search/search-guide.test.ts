@@ -100,6 +100,7 @@ describe('one ordinary word', () => {
     ['quick logo for a pitch', 'design-a-logo', 'what stands behind “for” is what it is for'],
     ['rough website for a pop up bakery', 'build-a-website', 'a website is wanted, not looked on'],
     ['website for a bakery', 'build-a-website', 'it is not where something is to be found'],
+    ['oat milk brand name', 'find-a-name-or-line', 'a phrase of the likeliest task outweighs food'],
     ['logo for a podcast', 'design-a-logo', 'a picture of a podcast is only what it is for'],
     ['moodboard for a perfume launch', 'make-a-moodboard', 'the job is called by it'],
     ['agents that pull weekly numbers from client drives', 'build-an-agent', 'what is said of agents is no job'],

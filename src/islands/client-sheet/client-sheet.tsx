@@ -74,8 +74,8 @@ function Sheet({ sheet }: { sheet: Extract<SheetView, { is: 'sheet' }>['sheet'] 
           <tbody>
             {sheetLines(rows).map((line) => {
               const [row] = line;
-              const unread = line.length > 1 && row && unreadAlone(row);
-              if (unread) return <UnreadRow key={row.toolId} verdicts={line} rules={unread} />;
+              const unread = row && line.length > 1 ? unreadAlone(row) : null;
+              if (row && unread) return <UnreadRow key={row.toolId} verdicts={line} rules={unread} />;
               return line.map((one) => <SheetRow key={one.toolId} verdict={one} />);
             })}
           </tbody>
