@@ -1,5 +1,5 @@
 /** Letters on one line of a label of the map. */
-export const MAX_LETTERS = 24;
+const MAX_LETTERS = 24;
 
 /** A title on one line, or on two of about the same length where it is longer than `MAX_LETTERS`; no word is cut. */
 export function labelLines(title: string): string[] {
