@@ -3,8 +3,8 @@ const verdictRanks: Record<string, number> = { passes: 0, 'passes when switched'
 
 /**
  * A table of rights that sorts by its heads, best first and then the other way round, and keeps the names that hold what is
- * typed and the rows that have the best answer to what is checked. Of which nothing is read stands behind the others, and what fails under rules in force last, in whatever order,
- * until the verdicts themselves are sorted.
+ * typed and the rows that have the best answer to what is checked. Of which nothing is read stands behind the others, and
+ * what fails under rules in force last, in whatever order, until the verdicts themselves are sorted.
  */
 class RightsTable extends HTMLElement {
   /** The rows as they came. */

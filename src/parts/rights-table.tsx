@@ -46,7 +46,7 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
             <legend>Only rows with</legend>
             {choices.map(({ rule, label: words }) => (
               <label key={rule}>
-                <input type="checkbox" value={rule} autoComplete="off" />
+                <input type="checkbox" value={rule} />
                 {words}
               </label>
             ))}
