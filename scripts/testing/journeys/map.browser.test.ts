@@ -82,7 +82,7 @@ test('counts the tools of a station as the page of tasks does, on the map and in
 });
 
 test('leads from a station to its page by keyboard', async () => {
-  const { page, close } = await openMap({ viewport: { width: 834, height: 1112 } });
+  const { page, close } = await openMap({ viewport: { width: 1280, height: 900 } });
   await page.locator('[data-box] a').first().focus();
   await page.keyboard.press('Enter');
   await page.waitForURL('**/tasks/*');
