@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { Browser } from 'playwright-core';
 import { projectRoot } from '#local/serve-site.ts';
-import { openPage } from './open-page.ts';
+import { openPage, untilQuiet } from './open-page.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 import { deadEnds, redirects, routes } from './route-table.ts';
 import { useBrowser } from './use-own-site.ts';
@@ -66,7 +66,7 @@ test('no kind of page complains in a browser', async () => {
       const { page, complaints, close } = await openPage(browser, { reducedMotion: 'reduce' });
       for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
         await page.goto(siteUrl + path);
-        await page.waitForLoadState('networkidle');
+        await untilQuiet(page);
       }
       await close();
       return complaints;

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { type Browser, type BrowserContextOptions, errors, type Page } from 'playwright-core';
 
 /** A page of its own context, and everything it complained about. */
 export interface WatchedPage {
@@ -30,4 +30,17 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
       calls.push(`${request.method()} ${pathname}`);
   });
   return { page, complaints, calls, close: () => context.close() };
+}
+
+/** What a page is given to fall quiet, in ms. */
+const QUIET_MS = 15_000;
+
+/**
+ * Waits until a page asks for nothing more. Of a request that the browser makes by itself, the end is now and then not
+ * reported, at the first pages of a browser on a busy machine: such a page is looked at as it stands then.
+ */
+export async function untilQuiet(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch((error: unknown) => {
+    if (!(error instanceof errors.TimeoutError)) throw error;
+  });
 }

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { inject, test } from 'vitest';
-import { openPage, type WatchedPage } from './open-page.ts';
+import { openPage, untilQuiet, type WatchedPage } from './open-page.ts';
 import { routes } from './route-table.ts';
 import { useBrowser } from './use-own-site.ts';
 
@@ -22,7 +22,7 @@ test.concurrent.for(routes)(
     const answer = await page.goto(siteUrl + path);
     expect(answer?.status()).toBe(200);
     await expect.poll(async () => missing(says, await page.evaluate(shownText))).toEqual([]);
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(await page.locator('h1').count()).toBe(1);
     expect(await page.title()).not.toBe('');
     expect(await page.locator('meta[name="description"]').getAttribute('content')).not.toBe('');
