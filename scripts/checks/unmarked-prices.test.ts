@@ -87,6 +87,9 @@ describe('prices on a page', () => {
     ]);
     expect(onPage('<p>Team: $40, for each of you</p>')).toEqual(['$40 for Team of Tool 5 lacks its mark']);
     expect(onPage('<table><thead><tr><th>Free</th></tr></thead></table>')).toEqual([]);
+    const free = (cell: string) => found(`<table><tbody><tr><td>${cell}</td></tr></tbody></table>`, '/tool-fluid/3');
+    expect(free('<small>Free</small><b>Yes</b>')).toEqual([]);
+    expect(free('<b>Free</b>')).toEqual(['Free plan of Tool 3 lacks its mark']);
     expect(onPage('<blockquote>Team $40</blockquote>')).toEqual([]);
     const drawn = '<svg><text>$40</text></svg>';
     expect(onPage(`<table><thead><tr><th>${drawn}</th></tr></thead></table>`)).toEqual([]);

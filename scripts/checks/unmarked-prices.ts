@@ -18,6 +18,8 @@ const PAID_MONEY = new RegExp(
 const QUOTES = new Set(['blockquote', 'q']);
 /** In the head of a column 'Free' is the name of a plan. */
 const HEADS = new Set(['th']);
+/** So it is in the small words of a cell: they name the plans that the cell is about. */
+const CELLS = new Set(['td']);
 /** In the head of a table a drawing has its scale: round amounts, which are nobody's price. */
 const DRAWINGS = new Set(['svg']);
 /** Two amounts against each other, as the alternatives say them. */
@@ -42,7 +44,7 @@ export function unmarkedPrices(path: string, html: string, tools: readonly Price
   };
   return [
     ...tree.texts.flatMap((node) => [
-      ...(node.text.trim() === 'Free' && !isInside(node.parent, HEADS) ? unmarked(FREE, around(node)) : []),
+      ...(node.text.trim() === 'Free' && !isPlanName(node.parent) ? unmarked(FREE, around(node)) : []),
       ...[...node.text.matchAll(PRICE)]
         .filter(([, , mark]) => mark === '')
         .flatMap(([, price = '']) => unmarked(price, around(node))),
@@ -92,6 +94,10 @@ function pricesOf(tool: Priced, { name, price, priceYearly }: Priced['plans'][nu
       (one) => one != null && one.amount !== null && moneyText(one.amount, one.currency) === amount.replaceAll(',', ''),
     )
     .map((one) => ({ name: `${name} of ${tool.name}`, isRead: one !== null && one.evidence.length > 0 }));
+}
+
+function isPlanName(element: PageElement): boolean {
+  return isInside(element, HEADS) || (element.name === 'small' && isInside(element, CELLS));
 }
 
 function isInside(element: PageElement, names: ReadonlySet<string>): boolean {
