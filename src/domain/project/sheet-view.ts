@@ -8,20 +8,24 @@ import type { FrozenFacts, FrozenPrice, FrozenRight } from './frozen-facts.schem
 import type { Sheet, SheetLine } from './sheet.schema.ts';
 import { type SourceType, sourceTypeNames, sourceTypes } from './source-types.ts';
 
-/** Words that were read, with where and when; null when nobody had read any. */
-export interface SheetWords {
-  quote: string;
-  /** What they say, when they are in another language. */
-  english: string | null;
+/** A page that was read, among those of some terms. */
+export interface SheetSource {
   page: string;
-  /** Where they were read, when that is not the page itself. */
+  /** Where it was read, when that is not the page itself. */
   copy: string | null;
   /** YYYY-MM-DD. */
   day: string;
   /** 'read on 23 November 2026', 'as copied on 15 September 2026 by owner/archive'. */
   read: string;
-  /** Its number among the sources of these terms, from 1. */
+  /** Its number among them, from 1. */
   source: number;
+}
+
+/** Words that were read, with where and when. */
+export interface SheetWords extends SheetSource {
+  quote: string;
+  /** What they say, when they are in another language. */
+  english: string | null;
 }
 
 /** One fact of a plan as it stood. */
@@ -29,6 +33,7 @@ interface SheetFact {
   title: string;
   /** 'Yes', 'Can be switched off: Settings, Privacy', '$12 a month'. */
   says: string;
+  /** Null when nobody had read any. */
   words: SheetWords | null;
 }
 
@@ -54,7 +59,7 @@ export interface SheetTerms {
   open: readonly string[];
   facts: readonly SheetFact[];
   /** The pages and copies behind the facts, each once. */
-  sources: readonly Omit<SheetWords, 'quote' | 'english'>[];
+  sources: readonly SheetSource[];
   /** Titles of what nobody had read then, and how they are headed: of no plan only what holds on all of them is known. */
   unread: readonly string[];
   unreadTitle: 'Not read' | 'Not known without a plan';
@@ -113,7 +118,10 @@ export function sheetView({ name, client, rules, rulesName, disclosure, lines, f
         source: sourceTypeNames[sourceType],
         tool: frozen.tool.name,
         plan: plan || (frozen.plan?.name ?? ''),
-        ...{ mark: known.mark, verdict: known.verdict, standing: known.standing, isFree: known.isFree },
+        mark: known.mark,
+        verdict: known.verdict,
+        standing: known.standing,
+        isFree: known.isFree,
       },
     ];
   });
@@ -148,7 +156,7 @@ function termsOf(frozen: FrozenFacts, frozenOn: string, mark: string): SheetTerm
   const cap = unaskedCap(frozen);
   const mind = caveats(frozen);
   const conditions = cap === null ? mind : [...mind, `${planRightTitles.revenueCap}: ${rightText(cap)}`];
-  const sources: SheetTerms['sources'][number][] = [];
+  const sources: SheetSource[] = [];
   return {
     mark,
     tool: tool.name,
@@ -203,14 +211,14 @@ function standingText(verdict: FrozenFacts['verdict'], cap: FrozenRight | null, 
   const others = conditions + (cap !== null && limit === null ? 1 : 0);
   const parts = [
     verdict,
-    limit !== null && `if the company earns ${upTo(limit)}`,
+    limit !== null && `if the company earns up to ${yearly(limit)}`,
     others > 0 && (others === 1 ? 'on a condition' : 'on conditions'),
   ];
   return parts.filter(Boolean).join(', ');
 }
 
-function upTo(amountUSD: number): string {
-  return `up to $${amountUSD.toLocaleString('en')} a year`;
+function yearly(amountUSD: number): string {
+  return `$${amountUSD.toLocaleString('en')} a year`;
 }
 
 function stateText({ state, since, note }: FrozenFacts['tool']): string {
@@ -219,21 +227,21 @@ function stateText({ state, since, note }: FrozenFacts['tool']): string {
   return note === '' ? words : `${words}: ${note}`;
 }
 
-function priceFact(title: string, price: FrozenPrice, sources: SheetTerms['sources'][number][]): SheetFact {
+function priceFact(title: string, price: FrozenPrice, sources: SheetSource[]): SheetFact {
   const { unit, quote, minimumPeople, ...rest } = price;
   const says = amountWords({ ...rest, minimumPeople, ...(unit !== null && { unit }), isUnconfirmed: quote === null });
   return { title, says, words: wordsOf(price, sources) };
 }
 
 function rightText({ answer, condition, amountUSD }: FrozenRight): string {
-  const words = amountUSD === null ? rightsText(answer) : `U${upTo(amountUSD).slice(1)}`;
+  const words = amountUSD === null ? rightsText(answer) : `Up to ${yearly(amountUSD)}`;
   return condition === '' ? words : `${words}: ${condition}`;
 }
 
 /** The words behind a value, with their page among the sources. */
 function wordsOf(
   { quote, english, page, copy, day, read }: FrozenRight | FrozenPrice,
-  sources: SheetTerms['sources'][number][],
+  sources: SheetSource[],
 ): SheetWords | null {
   if (quote === null || page === null || day === null || read === null) return null;
   const known = sources.find((one) => one.page === page && one.copy === copy && one.read === read);
@@ -276,6 +284,6 @@ export function quoteText({ quote, english }: Pick<SheetWords, 'quote' | 'englis
 }
 
 /** Where words stand, on one line: 'https://runway.com/terms, read on 3 May 2026'. */
-export function sourceText({ page, copy, read }: SheetTerms['sources'][number]): string {
+export function sourceText({ page, copy, read }: SheetSource): string {
   return `${page}, ${read}${copy === null ? '' : ` (${copy})`}`;
 }

@@ -107,7 +107,7 @@ function nameMeant(engine: SearchEngine, folded: string): string | null {
 }
 
 /** How what was typed is to be taken. */
-interface Manner {
+interface FindOptions {
   /** Whether the last word may still go on. */
   isOpen: boolean;
   /** Whether slips were put right: then a lone word that answers is not enough. */
@@ -116,7 +116,7 @@ interface Manner {
   corrected?: ReadonlySet<string>;
 }
 
-function findFor(engine: SearchEngine, query: SearchQuery, manner: Manner): Finds {
+function findFor(engine: SearchEngine, query: SearchQuery, options: FindOptions): Finds {
   const compared = query.sides.flatMap((side) => bestNamed(engine, side) ?? []);
   if (compared.length > 1 && compared.length === query.sides.length) return comparison(engine, compared);
   const left = query.insteadOf === null ? otherThanNamed(engine, query) : allNamed(engine, query.insteadOf.named);
@@ -127,19 +127,19 @@ function findFor(engine: SearchEngine, query: SearchQuery, manner: Manner): Find
     tasks: [],
     tools: namedAlone(engine, query).filter(({ tool }) => !isOfWords(engine, query, tool)),
   });
-  const found = findSaid(engine, query, manner) ?? besides();
-  return findMeant(engine, query, found, manner.corrected) ?? found;
+  const found = findSaid(engine, query, options) ?? besides();
+  return findMeant(engine, query, found, options.corrected) ?? found;
 }
 
 /** What the words say; null when they are of everyday life, or of something else but for one of them. */
-function findSaid(engine: SearchEngine, query: SearchQuery, manner: Manner): Finds | null {
+function findSaid(engine: SearchEngine, query: SearchQuery, options: FindOptions): Finds | null {
   if (isOfLife(engine, query)) return null;
-  const tasks = findTasks(engine, query, manner);
-  if (query.insteadOf === null && restsOnOneWord(engine, query, tasks, manner.corrected)) return null;
-  return { tasks, tools: ranked(rateTools(engine, query, tasks, manner.isOpen), query) };
+  const tasks = findTasks(engine, query, options);
+  if (query.insteadOf === null && restsOnOneWord(engine, query, tasks, options.corrected)) return null;
+  return { tasks, tools: ranked(rateTools(engine, query, tasks, options.isOpen), query) };
 }
 
-function findTasks(engine: SearchEngine, query: SearchQuery, { isOpen, isCorrected }: Manner): ResultTask[] {
+function findTasks(engine: SearchEngine, query: SearchQuery, { isOpen, isCorrected }: FindOptions): ResultTask[] {
   const isKnownElsewhere = (stem: string) => !isCorrected && engine.texts.knows(stem);
   const find = (words: readonly string[], typed: string, isLenient = false) =>
     engine.tasks.find(words, typed, { isOpen, isCorrected, isKnownElsewhere, isLenient, sentence: query.folded });
