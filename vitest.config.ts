@@ -51,6 +51,7 @@ export default defineConfig({
           include: [browserTests],
           globalSetup: siteForTests,
           isolate: false,
+          retry: 1, // a busy browser now and then never ends a request of its own; the report names what came again
           maxWorkers,
           maxConcurrency: 3, // cases of the route table beside each other
           expect: { poll: { timeout: 120_000 } },

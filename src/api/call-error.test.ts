@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallError } from './call-error.ts';
 import { request } from './request.ts';
 
@@ -31,4 +31,17 @@ test('is what a request throws for an answer that is not 2xx', async () => {
   server.close();
   expect(refused).toBeInstanceOf(CallError);
   expect(refused).toMatchObject({ status: 409, code: 'already_decided' });
+});
+
+test('a call that has no answer in time is given up', async () => {
+  const server = createServer(() => undefined);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(AbortSignal.timeout(20));
+  const refused = await request('GET', `http://127.0.0.1:${port}/`).catch((error: unknown) => error);
+  expect(limit).toHaveBeenLastCalledWith(60_000);
+  limit.mockRestore();
+  server.close();
+  server.closeAllConnections();
+  expect(refused).toMatchObject({ name: 'TimeoutError' });
 });

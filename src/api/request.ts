@@ -30,15 +30,19 @@ function addressOf(path: string, params: object): string {
   return query.size === 0 ? filled : `${filled}?${query}`;
 }
 
+/** Functions are given 30 s for an answer; a call that has none after twice that is given up. In ms. */
+const GIVEN_UP_MS = 60_000;
+
 /**
  * Sends one call to our own API, or for one of our own files, and gives back its parsed JSON.
  * Credentials go along; a JSON content type and body only when there is a payload.
- * @throws CallError for every answer that is not 2xx; what `fetch` throws when nobody answered
+ * @throws CallError for every answer that is not 2xx; what `fetch` throws when nobody answered, in time or at all
  */
 export async function request<Body>(method: Method, path: string, payload?: unknown): Promise<Body> {
   const answer = await fetch(path, {
     method,
     credentials: 'include',
+    signal: AbortSignal.timeout(GIVEN_UP_MS),
     ...(payload === undefined
       ? {}
       : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(payload) }),

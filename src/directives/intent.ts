@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { onFirstAct } from '#state/first-act.ts';
-import { clearUnreached, tellUnreached } from '#state/tell-unreached.ts';
+import { clearUnreached, tellUnreached, tellWhenLate } from '#state/tell-unreached.ts';
 import { whenIdle } from '#state/when-idle.ts';
 import { fetchAhead, fetchAllAhead } from './fetch-ahead.ts';
 
@@ -26,7 +26,9 @@ const intent: ClientDirective = (load, options, element) => {
   };
   /** Does again what came too early, or says that the code for it could not be fetched. */
   const repeat = async (act: () => void) => {
-    await start();
+    const arriving = start();
+    tellWhenLate(arriving);
+    await arriving;
     if (element.hasAttribute('ssr')) return tellUnreached();
     clearUnreached();
     act();

@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { overlayWanted } from '#state/overlay-signal.ts';
-import { clearUnreached, tellUnreached } from '#state/tell-unreached.ts';
+import { clearUnreached, tellUnreached, tellWhenLate } from '#state/tell-unreached.ts';
 import { fetchAhead, fetchAllAhead } from './fetch-ahead.ts';
 
 /**
@@ -19,7 +19,9 @@ const overlay: ClientDirective = (load, _, element) => {
     // The islands before this one have named what they share with it.
     fetchAllAhead();
     fetchAhead(element);
-    await load().then((hydrate) => hydrate());
+    const arriving = load().then((hydrate) => hydrate());
+    tellWhenLate(arriving, () => otherwise ?? undefined);
+    await arriving;
     isLoading = false;
     if (!element.hasAttribute('ssr')) clearUnreached();
     else if (otherwise !== '') tellUnreached(otherwise ?? undefined);

@@ -1,4 +1,4 @@
-import type { Browser, Route } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
@@ -19,12 +19,13 @@ export async function killHostDuringSave(browser: Browser, site: OwnSite): Promi
   const save = page.getByRole('button', { name: 'Save Tool' }).first();
   await save.waitFor();
   await page.waitForLoadState('networkidle');
-  const killThenSend = async (route: Route) => {
-    process.kill(site.functionPid() ?? 0, 'SIGKILL'); // the click is on its way
-    await route.continue();
-  };
-  await page.route('**/api/saved-tools', killThenSend, { times: 1 });
+  // Stopped first, so that the save is on its way for certain when the process dies.
+  const hostPid = site.functionPid() ?? Number.NaN;
+  process.kill(hostPid, 'SIGSTOP');
+  const sent = page.waitForRequest('**/api/saved-tools');
   await save.click();
+  await sent;
+  process.kill(hostPid, 'SIGKILL');
   await page.getByText('Failed to save tool. Please try again.', { exact: true }).waitFor();
   const told = performance.now();
   await page.getByRole('heading', { level: 1 }).waitFor();

@@ -22,6 +22,29 @@ test.for(['Save Tool', 'Add to Compare', 'Add to collection', 'Notify me', 'Sear
   },
 );
 
+test('code that does not come in time is told of, and does its work when it comes', async () => {
+  const { page, close } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
+  await page.clock.install();
+  await page.goto(`${siteUrl}/tool-fluid/1`, { waitUntil: 'networkidle' });
+  const { promise: isBack, resolve: comeBack } = Promise.withResolvers<void>();
+  let held = 0;
+  await page.route('**/_astro/**', async (route) => {
+    held += 1;
+    await isBack;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Search the guide' }).click();
+  await expect.poll(() => held).toBeGreaterThan(0);
+  const notice = page.getByRole('alert').filter({ hasText: 'the connection, which seems to be gone' });
+  expect(await notice.count()).toBe(0);
+  await page.clock.runFor(15_000);
+  await notice.waitFor();
+  comeBack();
+  await page.getByRole('dialog', { name: 'Search the guide' }).waitFor();
+  expect(await notice.count()).toBe(0);
+  await close();
+});
+
 test('a save that was made while the connection was lost is said to be kept', async () => {
   const { page, close } = await openPage(browser, { viewport: { width: 1280, height: 900 } });
   await page.goto(`${siteUrl}/tool-fluid/1`, { waitUntil: 'networkidle' });
