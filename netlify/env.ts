@@ -85,7 +85,7 @@ export function signInSettings(): SignInSettings {
 }
 
 /** How to reach the payment provider. */
-export interface PaymentSettings {
+interface PaymentSettings {
   secretKey: string;
   webhookSecret: string;
   /** Another address than Stripe's own, on one's own machine only. */

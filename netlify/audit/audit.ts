@@ -6,7 +6,7 @@ import { personMark } from '#netlify/session/person-mark.ts';
 import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';
 
 /** Something that was done. */
-export interface Action {
+interface Action {
   action: AuditAction;
   /** Whose account did it; only a keyed hash of it is kept. */
   userId: string | null;

@@ -12,7 +12,7 @@ import { stopTelling, tellWhenOut } from './await-page.ts';
 import { aboutSubmission, noteAction, readThreads } from './desk-thread.ts';
 
 /** What came of a decision; a tool that has to be looked at again decides nothing. */
-export type Reviewed = { ok: true; answer: DecisionAnswer } | { ok: false; edited: Extract<Edited, { ok: false }> };
+type Reviewed = { ok: true; answer: DecisionAnswer } | { ok: false; edited: Extract<Edited, { ok: false }> };
 
 type DecisionOf<Kind extends ReviewDecision['decision']> = Extract<ReviewDecision, { decision: Kind }>;
 

@@ -23,7 +23,7 @@ export async function subscriptionsOf(stripe: Stripe, customers: Iterable<string
 }
 
 /** What a person has: the running subscription that stands, any doubles of it, and the unpaid ones that could still start. */
-export interface Holding {
+interface Holding {
   standing: KnownSubscription | null;
   doubles: KnownSubscription[];
   unpaid: Stripe.Subscription[];

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { personBehind } from './person-behind.ts';
 
 /** What a payment of ours paid for. */
-export interface PaidWith {
+interface PaidWith {
   invoice: string;
   /** The subscription whose period it was; null for none. */
   subscription: string | null;

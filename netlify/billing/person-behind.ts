@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import { isGone } from './stripe-client.ts';
 
 /** What stands behind a customer at Stripe. */
-export interface Behind {
+interface Behind {
   /** Our id of the account it was made for, from the note we made then; null when it has none. */
   userId: string | null;
   /** It was deleted, or Stripe never had it: nothing is known of it any more. */

@@ -30,7 +30,7 @@ export interface Counts {
 }
 
 /** What one run did. */
-export interface Reconciliation extends Counts {
+interface Reconciliation extends Counts {
   /** The walk came to its end; the next run begins a new one. */
   isDone: boolean;
   /** There was more to do when the time was over. */

@@ -12,7 +12,7 @@ import { endDouble } from './end-double.ts';
  * What came of it: the stored subscription was changed, was right already, there is nobody (any more) to store it with, or
  * their document cannot be read.
  */
-export interface Reconciled {
+interface Reconciled {
   outcome: 'changed' | 'unchanged' | 'gone' | 'unreadable';
   /** The one subscription that runs now; null when none does. */
   standing: KnownSubscription | null;

@@ -6,7 +6,7 @@ import { logError } from '#netlify/http/log.ts';
 export const toolsTag = 'tools';
 
 /** Whether a new build of the pages was started; `off` when no build hook is set. */
-export type Rebuild = 'started' | 'failed' | 'off';
+type Rebuild = 'started' | 'failed' | 'off';
 
 const HOOK_TIMEOUT_MS = 2500;
 

@@ -18,7 +18,7 @@ export interface Uploader {
 }
 
 /** What an upload did, or would do. */
-export interface AppliedTools extends Pick<UploadPlan, 'rows' | 'refusals'> {
+interface AppliedTools extends Pick<UploadPlan, 'rows' | 'refusals'> {
   /** The entry in the audit; null when nothing was changed. */
   upload: UploadRecord | null;
 }
@@ -59,7 +59,7 @@ export async function applyTools(rows: readonly UploadRow[], { by, kind, now }: 
 }
 
 /** What came of taking an upload back. */
-export type Undone =
+type Undone =
   | { ok: true; changed: boolean; upload: UploadRecord }
   | { ok: false; code: 'unknown' | 'not_latest' | 'is_edit' };
 

@@ -35,7 +35,7 @@ import { toolVersion } from './tool-version.ts';
 const MAX_NUMBERS = 4;
 
 /** A change of one tool. */
-export interface ToolChange {
+interface ToolChange {
   toolId: number;
   /** `toolVersion` of the tool as its editor saw it. */
   version: string;

@@ -117,7 +117,7 @@ function whyLeftOut(kind: DocumentKind, key: string): string | null {
 }
 
 /** Who does what to which document. */
-export interface DocumentAction {
+interface DocumentAction {
   kind: DocumentKind;
   /** Null for a new one. */
   key: string | null;

@@ -31,7 +31,7 @@ import type { DocumentRules, EntryContext, Files } from './kind-rules.ts';
 const MAX_EDITS = 40;
 
 /** What an editor saves. */
-export interface DocumentSave {
+interface DocumentSave {
   kind: DocumentKind;
   /** Null for a new document. */
   key: string | null;
@@ -47,7 +47,7 @@ export interface DocumentSave {
 }
 
 /** Who does it, and when. */
-export interface DocumentEditor {
+interface DocumentEditor {
   by: string;
   now: Date;
 }

@@ -27,7 +27,7 @@ const actions: Record<TermsDecidingBody['decision'], AuditAction> = {
 type About = NonNullable<TermsDecidingBody['about']>;
 
 /** What came of a decision: the key of the drop that was drafted, or why the tool was not changed. */
-export type TermsDecided = { ok: true; drop: string | null } | Extract<Edited, { ok: false }>;
+type TermsDecided = { ok: true; drop: string | null } | Extract<Edited, { ok: false }>;
 
 /**
  * Carries an editor's decision about changed terms out. A right that changed with them is changed first, by the one way in

@@ -10,7 +10,7 @@ import { readToolHead } from '#netlify/stores/tool-store.ts';
 const READS_AT_ONCE = 16;
 
 /** The catalogue as readers may be told of it. */
-export interface PlanCatalogue {
+interface PlanCatalogue {
   tools: Tool[];
   /** Ids of tools that editors corrected lately. */
   corrected: Set<number>;

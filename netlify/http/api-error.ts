@@ -107,7 +107,7 @@ const refusals: Record<ErrorCode, { status: number; message: string }> = {
 /** Seconds after which a caller may try again. */
 const RETRY_AFTER = 2;
 
-export interface RefusalDetails {
+interface RefusalDetails {
   /** Words that say more than the general message. */
   message?: string;
   headers?: Record<string, string>;

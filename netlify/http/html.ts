@@ -8,7 +8,7 @@ export class Html {
 }
 
 /** What a template may hold: text is escaped, pieces of pages are not, nothing is left out. */
-export type HtmlValue = string | number | Html | readonly Html[] | null;
+type HtmlValue = string | number | Html | readonly Html[] | null;
 
 /** A piece of a page from a template; whatever stands in `${…}` cannot break out of its place. */
 export function html(strings: TemplateStringsArray, ...values: HtmlValue[]): Html {

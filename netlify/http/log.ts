@@ -8,7 +8,7 @@ import { describeFailure, redact } from './describe-failure.ts';
  */
 
 /** What a line says besides its event. */
-export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Fields with words and ids of our own or the platform's, whose long runs of letters redacting would take for tokens. */
 const OWN: ReadonlySet<string> = new Set([

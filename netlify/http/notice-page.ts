@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Html, html } from './html.ts';
 
-export interface NoticeOptions {
+interface NoticeOptions {
   status?: number;
   headers?: Record<string, string>;
   /** Heading and tab; the site's name, or that it did not work, unless stated. */

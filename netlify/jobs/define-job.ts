@@ -7,7 +7,7 @@ import { logError, logInfo, withLogFields } from '#netlify/http/log.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
 
 /** What a run gets. */
-export interface JobCall {
+interface JobCall {
   /** The moment that counts for the whole run. */
   now: Date;
   /** Nothing further is begun after this moment, on the clock of `performance.now()`. */
@@ -15,7 +15,7 @@ export interface JobCall {
 }
 
 /** What a run did. */
-export interface JobResult {
+interface JobResult {
   /** By words that the back office shows as they are: sent, waiting … */
   counts?: Record<string, number>;
   /** False when the next run has to go on; true unless stated. */

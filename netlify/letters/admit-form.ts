@@ -13,7 +13,7 @@ const OPEN_SECONDS = 86_400;
 const openingSchema = z.object({ at: z.number() });
 
 /** What a public form sends beside what a person typed. */
-export interface SentProof {
+interface SentProof {
   homepage: string;
   /** The signed time at which it was opened; may be empty for a dialog, whose letter has to be confirmed anyway. */
   opened: string;

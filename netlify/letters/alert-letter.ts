@@ -18,7 +18,7 @@ import type { MailReader } from './mail-reader.ts';
 import { newRecalls } from './project-recalls.ts';
 
 /** One round of alerts. */
-export interface AlertRound {
+interface AlertRound {
   edition: Edition;
   tools: readonly Tool[];
   drops: readonly Drop[];

@@ -10,7 +10,7 @@ import { addressKey, mailName, subscriberOf, subscribers } from '#netlify/stores
 import { readerLinks } from './reader-link.ts';
 
 /** What a confirming link is about: one request of one address. */
-export interface Confirmation extends TopicRequest {
+interface Confirmation extends TopicRequest {
   address: string;
 }
 

@@ -6,7 +6,7 @@ import type { MailReader } from './mail-reader.ts';
 import { readerLinks } from './reader-link.ts';
 
 /** A mail that goes to many, as one of them gets it. */
-export interface BulkMail {
+interface BulkMail {
   key: string;
   reader: MailReader;
   list: MailList;

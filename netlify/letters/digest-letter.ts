@@ -21,7 +21,7 @@ import { bulkMail } from './bulk-mail.ts';
 import type { MailReader } from './mail-reader.ts';
 
 /** The digest of one week. */
-export interface Digest {
+interface Digest {
   /** Name of its edition, which its mails' keys begin with. */
   name: string;
   week: string;

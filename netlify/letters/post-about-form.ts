@@ -5,7 +5,7 @@ import { postMail } from '#netlify/mail/outbox.ts';
 import { countForm } from '#netlify/stores/sender-store.ts';
 
 /** What came by a public form, and the two letters about it. */
-export interface FormLetters {
+interface FormLetters {
   /** Kind and id of what came, for the keys of the letters. */
   kind: 'message' | 'submission';
   id: string;

@@ -25,7 +25,7 @@ const holderSchema: z.ZodType<LinkHolder> = z.object({
 const LIFETIME = 400 * 86_400;
 
 /** The addresses that a mail to many carries. */
-export interface ReaderLinks {
+interface ReaderLinks {
   /** Shows a page with a button; a POST to it unsubscribes at once (RFC 8058). */
   unsubscribe: string;
   /** The page where mails are chosen. */

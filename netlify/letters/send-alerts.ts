@@ -11,7 +11,7 @@ import { recallMarks } from './project-recalls.ts';
 import { type Run, sendEdition } from './send-edition.ts';
 
 /** What alerts are made from, and how long a run may take. */
-export interface AlertRun {
+interface AlertRun {
   now: Date;
   tools: readonly Tool[];
   drops: readonly Drop[];

@@ -19,7 +19,7 @@ import { readOrders, takeUp } from './letter-orders.ts';
 import { type Run, allOf, sendEdition } from './send-edition.ts';
 
 /** What a digest is made from, and how long a run may take. */
-export interface DigestRun {
+interface DigestRun {
   now: Date;
   drops: readonly Drop[];
   plans: Plans;

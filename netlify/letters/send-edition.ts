@@ -10,7 +10,7 @@ import { type MailReader, readerOfAccount, readerOfSubscriber } from './mail-rea
 import { isStillWanted } from './still-wanted.ts';
 
 /** A mailing to many, and how its parts are done. */
-export interface Mailing {
+interface Mailing {
   /** Its name is part of the key of each of its mails. */
   edition: Pick<Edition, 'name'> & { progress: Pick<Progress, 'isDone'> };
   /** The mail for one reader; null when nothing of it is for them. Its key is made of the edition and the address. */

@@ -22,7 +22,7 @@ export function ourName(): { text: string; address: string } {
 }
 
 /** The two bodies of one mail. */
-export interface Letter {
+interface Letter {
   text: string;
   html: string;
 }

@@ -22,7 +22,7 @@ import { keepRefused } from './refused-mails.ts';
 /** Whether a mail is still to be sent when its turn has come. */
 export type StillWanted = (mail: Mail) => boolean | Promise<boolean>;
 
-export interface Delivery {
+interface Delivery {
   sent: number;
   /** Left for a later run: claimed by another worker, failed, or not yet due. */
   waiting: number;
@@ -52,7 +52,7 @@ export async function postMail(mail: Mail): Promise<'sent' | 'waiting'> {
   return sent === 1 ? 'sent' : 'waiting';
 }
 
-export interface DeliverOptions {
+interface DeliverOptions {
   /** Only these; all that wait unless stated. */
   keys?: Iterable<string> | AsyncIterable<string>;
   /** Asked right before a mail goes out; one that is not wanted any more is dropped. */

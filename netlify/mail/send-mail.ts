@@ -9,7 +9,7 @@ import { readRefusal } from './read-refusal.ts';
 export type SendOutcome = { ok: true } | { ok: false; refusal: MailRefusal };
 
 /** The way to the mail server. Whoever opens one closes it. */
-export interface MailLine {
+interface MailLine {
   /**
    * Hands one mail over. The Message-ID comes from the mail's key, so that a repeated try carries the same one. A
    * failure is an outcome, never an exception.

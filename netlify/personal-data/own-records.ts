@@ -5,13 +5,13 @@ import { type OwnedStore, type Owner, ownedKeys, removeEntries, removeOwned } fr
 import { isIndexed } from '#netlify/stores/record-scan-store.ts';
 
 /** What records are found by: an account's id, and an address that is proven; null for none. */
-export interface Finding {
+interface Finding {
   userId: string | null;
   email: string | null;
 }
 
 /** A person's records in one store, by key. */
-export interface FoundRecords<Document> {
+interface FoundRecords<Document> {
   /** What belongs to them: it is about the address that they have proven, or about their account and no address. */
   own: Map<string, Document>;
   /** What their account sent under an address that is not proven to be theirs: only the words they typed are. */

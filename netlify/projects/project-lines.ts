@@ -23,7 +23,7 @@ import { openFacts } from './sealed-facts.ts';
 type NewLine = z.output<typeof newLineSchema>;
 
 /** What became of lines that were sent: all of them, or the rows that kept them from being taken. */
-export type Added = { ok: true; lines: LineAnswer[] } | { ok: false; refused: Pick<RefusedLines, 'rows'> };
+type Added = { ok: true; lines: LineAnswer[] } | { ok: false; refused: Pick<RefusedLines, 'rows'> };
 
 /** Adds the lines that a call brings. @throws ApiError `upgrade_required`, `project_full`, `not_found`, `invalid_body` */
 export async function addSent(

@@ -37,7 +37,7 @@ export async function readDeskTool(toolId: number): Promise<DeskTool> {
 }
 
 /** Who does what to which tool, for the audit. */
-export interface DeskAction {
+interface DeskAction {
   userId: string;
   action: Extract<AuditAction, 'tool_added' | 'tool_changed' | 'tool_change_undone'>;
   now: Date;

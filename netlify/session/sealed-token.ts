@@ -16,7 +16,7 @@ import { sessionSecret, siteOrigin } from '#netlify/env.ts';
 export type LinkPurpose = 'subscription' | 'preferences' | 'submission' | 'export' | 'drop-feed' | 'desk-records';
 
 /** What a token is for; each has a key of its own, so that none can stand in for another. */
-export type TokenPurpose = 'session' | 'sign-in' | 'job' | 'form' | 'project-facts' | LinkPurpose;
+type TokenPurpose = 'session' | 'sign-in' | 'job' | 'form' | 'project-facts' | LinkPurpose;
 
 const ISSUER = 'yak';
 const KEY_ALGORITHM = 'dir';

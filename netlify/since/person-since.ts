@@ -28,7 +28,7 @@ import { datedRecords, type Records } from './dated-records.ts';
 const SEEN_SHOWN = 10;
 
 /** Whose changes are looked for. */
-export interface Looker {
+interface Looker {
   user: User;
   own: Pick<PersonCollections, 'kits' | 'rules'>;
   things: OwnThings;

@@ -12,7 +12,7 @@ export const kits = documentStore('kits', personCollectionsSchema, undefined, as
 });
 
 const collectionLinkSchema = z.object({ userId: z.string(), kit: z.string() });
-export type CollectionLink = z.output<typeof collectionLinkSchema>;
+type CollectionLink = z.output<typeof collectionLinkSchema>;
 
 /**
  * Where the collection under a shared link is, by the hash of what nobody can guess. It only leads there: whether the

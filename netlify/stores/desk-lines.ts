@@ -20,7 +20,7 @@ export interface LinedStore<Document> {
 }
 
 /** The beginning of a line. */
-export interface LineStart<Document> {
+interface LineStart<Document> {
   /** The first records, in their order. */
   records: Document[];
   /** How many there are, counted up to 5,000. */

@@ -95,7 +95,7 @@ export interface ChangeOptions<Document> {
   startAnew?: boolean;
 }
 
-export interface ShardOptions {
+interface ShardOptions {
   /** Only keys behind this one. */
   after?: string;
   /** Only keys that begin so. */
@@ -105,7 +105,7 @@ export interface ShardOptions {
 }
 
 /** Told of a change right before it is written, on each try; what it throws ends the change. */
-export type BeforeWrite<Document> = (key: string, before: Document | null, after: Document) => Promise<void>;
+type BeforeWrite<Document> = (key: string, before: Document | null, after: Document) => Promise<void>;
 
 /** What lies under a key when it is changed; the document is null when it counts as nothing. */
 type Changeable<Document> = Omit<StoredDocument<Document>, 'document' | 'writtenAt'> & { document: Document | null };

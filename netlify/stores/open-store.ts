@@ -18,7 +18,7 @@ export interface Entry {
  * What came of a conditional write: `written`; `conflict` (the condition did not hold: somebody else wrote, or an
  * own earlier try whose reply was lost); `unknown` (no usable reply: it may or may not have happened).
  */
-export type WriteOutcome = 'written' | 'conflict' | 'unknown';
+type WriteOutcome = 'written' | 'conflict' | 'unknown';
 
 /** The part of a blob store that this site uses: every read is current, every write is conditional, removal is final. */
 export interface JsonStore {

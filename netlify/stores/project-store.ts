@@ -21,7 +21,7 @@ export const ownedProjectLines: OwnedStore<ProjectLines> = {
 };
 
 const projectLinkSchema = z.object({ userId: z.string(), project: z.string() });
-export type ProjectLink = z.output<typeof projectLinkSchema>;
+type ProjectLink = z.output<typeof projectLinkSchema>;
 
 /**
  * Where the project under a shared link is, by the hash of what nobody can guess. It only leads there: whether its sheet

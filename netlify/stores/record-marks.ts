@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
  * What a store notes about a record beside it, in the blob's metadata: so that no release has to know these fields to
  * read the record. Netlify takes at most 2 kB of metadata.
  */
-export interface RecordMarks {
+interface RecordMarks {
   /** Ids of the last changes, newest first: a write whose reply was lost is known by its id. */
   operations: readonly string[];
   /** ISO time of the last write; null when a release before the marks wrote it. */

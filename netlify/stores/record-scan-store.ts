@@ -26,7 +26,7 @@ const seenSchema = z.object({
 });
 
 /** How far the walk has come, and what the last whole one saw. */
-export const recordScanSchema = z.object({
+const recordScanSchema = z.object({
   /** Kinds of records that are done, and the last key of the next kind. */
   position: z.object({ kinds: z.number().int(), after: z.string() }),
   seen: seenSchema,

@@ -5,7 +5,7 @@ const revisionId = z.hash('sha256');
 const time = z.iso.datetime();
 
 /** What each way of uploading is called in the audit. */
-export const uploadKinds = ['csv', 'records', 'submission'] as const;
+const uploadKinds = ['csv', 'records', 'submission'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 const uploadRecordSchema = z.object({

@@ -18,7 +18,7 @@ export interface StoredTools {
 }
 
 /** What a change makes of it: new uploads or an earlier revision, and the head that names their revision. */
-export type ToolsChange = ({ uploads: readonly Upload[] } | { revision: string | null }) & {
+type ToolsChange = ({ uploads: readonly Upload[] } | { revision: string | null }) & {
   head(revision: string | null): ToolHead;
 };
 

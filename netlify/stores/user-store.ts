@@ -21,7 +21,7 @@ export interface StoredUser extends Omit<StoredDocument<User>, 'document'> {
 export type Change<Outcome> = { write: User; outcome: Outcome } | { write: null; outcome: Outcome };
 
 /** The outcome, and the document as it stands; `gone` when the account is not there or being deleted: nothing was written. */
-export type Changed<Outcome> = { ok: true; outcome: Outcome; user: User } | { ok: false; code: 'gone' };
+type Changed<Outcome> = { ok: true; outcome: Outcome; user: User } | { ok: false; code: 'gone' };
 
 /**
  * One user's document, or null when two reads say that there is none: somebody would be signed out for it.
@@ -34,7 +34,7 @@ export async function readUser(id: string): Promise<StoredUser | null> {
   return { user, ...rest };
 }
 
-export interface ChangeOptions {
+interface ChangeOptions {
   /** The document as it was read a moment ago, to save the first read. */
   known?: StoredUser | undefined;
   /** Makes the document when there is none; without it a missing document stays missing. */

@@ -13,7 +13,7 @@ export const ROBOT_NAME = 'YakWatch';
 /** robots.txt is read again after this, in ms. */
 const ROBOTS_KEPT_MS = 24 * 3_600_000;
 
-export interface TurnSettings {
+interface TurnSettings {
   network: WebNetwork;
   limits: VisitLimits;
   userAgent: string;

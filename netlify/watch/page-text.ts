@@ -4,7 +4,7 @@ import { LINK_BEGINS, LINK_ENDS, withoutLinkMarks } from '#domain/watch/terms/li
 import type { PageFlaw } from '#domain/watch/judge-visit.ts';
 
 /** A page as its reader sees it. */
-export interface PageText {
+interface PageText {
   /** Its words, with line breaks between blocks and marks around what is struck through. */
   text: string;
   /** The same with marks around its links. */

@@ -26,7 +26,7 @@ export interface Gate {
   admit(url: URL): Promise<'admitted' | 'busy' | 'robots_refuse' | 'robots_unreachable'>;
 }
 
-export interface PageRequest {
+interface PageRequest {
   source: string;
   etag: string | null;
   lastModified: string | null;

@@ -3,7 +3,7 @@ import { AskFailure, askPage } from '#netlify/web/ask-page.ts';
 import type { VisitLimits } from './read-page.ts';
 import { type WebNetwork, checkedPlace } from '#netlify/web/web-network.ts';
 
-export interface RobotsRequest {
+interface RobotsRequest {
   network: WebNetwork;
   limits: VisitLimits;
   userAgent: string;

@@ -29,7 +29,7 @@ export interface WatchRun {
 }
 
 /** What a run did, in pages. */
-export interface WatchedPages {
+interface WatchedPages {
   visited: number;
   /** Due, but another worker asked their host, or their turn came too late. */
   postponed: number;

@@ -21,7 +21,7 @@ export class AskFailure extends Error {
   }
 }
 
-export interface AskOptions {
+interface AskOptions {
   place: CheckedPlace;
   headers: Record<string, string>;
   mostBytes: number;

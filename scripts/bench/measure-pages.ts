@@ -23,7 +23,7 @@ const figures = [
   'requests',
   'elements',
 ] as const;
-export type PageFigures = Record<(typeof figures)[number], number>;
+type PageFigures = Record<(typeof figures)[number], number>;
 
 /** A page, and its floor: the same text and style by hand in one file (floor-page.ts). */
 export interface MeasuredPage {

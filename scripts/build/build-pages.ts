@@ -7,7 +7,7 @@ import { generate } from './generate.ts';
 import { type TakenIn, takeIn, takenRecords, takenWithout } from './take-in.ts';
 import { writeHeaders } from './write-headers.ts';
 
-export interface PageBuild {
+interface PageBuild {
   root: string;
   /** Folder that takes the built site, and nothing else. */
   siteDir: string;

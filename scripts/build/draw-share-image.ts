@@ -13,7 +13,7 @@ import site from '#data/site.json' with { type: 'json' };
 import { valuesOf } from '../commands/logos/logo-colour.ts';
 
 /** The size that every link preview takes, in pixels. */
-export const shareSize = { width: 1200, height: 630 };
+const shareSize = { width: 1200, height: 630 };
 
 const root = join(import.meta.dirname, '../..');
 const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');

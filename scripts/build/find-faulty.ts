@@ -5,7 +5,7 @@ import type { TakenRecord } from './take-in.ts';
 const MAX_BUILDS = 24;
 
 /** Tries to build without some records. @returns what it failed with, in words; null when it was built */
-export type Attempt = (without: readonly LeftOut[]) => Promise<string | null>;
+type Attempt = (without: readonly LeftOut[]) => Promise<string | null>;
 
 /**
  * Builds, and when that fails finds the records that it fails with: those whose pages the failure names, else by halves.

@@ -8,7 +8,7 @@ export interface InlineCode {
   refused: RefusedAttribute[];
 }
 
-export interface RefusedAttribute {
+interface RefusedAttribute {
   /** Line in the page, from 1. */
   line: number;
   attribute: string;

@@ -26,7 +26,7 @@ export interface SiteRecords {
 }
 
 /** What files say, as far as the records of the site are checked against it. */
-export interface FileRecords {
+interface FileRecords {
   documents: Readonly<Record<DocumentKind, ReadonlyMap<string, Fields>>>;
   /** Slugs of the tools. */
   toolSlugs: ReadonlySet<string>;

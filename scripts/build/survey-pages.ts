@@ -21,7 +21,7 @@ export interface InlineCode {
 }
 
 /** What a number of pages carry inside themselves. */
-export interface PageSurvey {
+interface PageSurvey {
   /** By kind of page. */
   kinds: Map<string, InlineCode>;
   /** Each complaint once, with the places it holds for. */

@@ -3,7 +3,7 @@ import { nearestWord } from './nearest-word.ts';
 import { meaningOf, schemaAt } from './schema-at.ts';
 
 /** What is wrong with one field and what to do about it. */
-export interface Advice {
+interface Advice {
   path: readonly PropertyKey[];
   remedy: string;
 }

@@ -12,7 +12,7 @@ const reportSchema = z.object({
 const refusalSchema = z.object({ message: z.string().optional(), statusCode: z.number().optional() });
 
 /** What npm said of the packages, in words, and whether somebody must look before anything is deployed. */
-export interface PackageAudit {
+interface PackageAudit {
   words: string;
   isFailing: boolean;
 }

@@ -18,7 +18,7 @@ export interface PageElement {
 }
 
 /** A page taken apart. */
-export interface PageTree {
+interface PageTree {
   texts: TextNode[];
   /** Contents of its schema.org statements. */
   statements: string[];

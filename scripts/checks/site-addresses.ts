@@ -5,7 +5,7 @@ import { taskPath } from '#domain/task/task-path.ts';
 import type { Listing } from '#domain/tool/catalogue/listing.schema.ts';
 
 /** What dynamic pages are made from. */
-export interface AddressSources {
+interface AddressSources {
   toolIds: readonly number[];
   collections: readonly Listing[];
   tasks: readonly { slug: string }[];

@@ -17,7 +17,7 @@ export interface Draft {
   drop: Drop;
 }
 
-export interface Span {
+interface Span {
   from: string;
   /** null: the working copy. */
   to: Version;

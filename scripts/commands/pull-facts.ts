@@ -24,7 +24,7 @@ export function pullCorrections(root: string, corrections: readonly Correction[]
 }
 
 /** Adds the days on which the site noted how much of the guide had been read. */
-export function pullFreshness(root: string, points: readonly FreshnessPoint[]): string[] {
+function pullFreshness(root: string, points: readonly FreshnessPoint[]): string[] {
   const file = join(root, 'data/freshness.json');
   const before = JSON.parse(readFileSync(file, 'utf8')) as FreshnessPoint[];
   const after = mergePoints(before, points);

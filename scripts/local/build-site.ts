@@ -6,7 +6,7 @@ import { isBuiltFrom, markOfSources, noteBuiltFrom } from './build-mark.ts';
 import { buildPlace, moveBuilt } from './build-place.ts';
 import { projectRoot } from './serve-site.ts';
 
-export interface BuildSiteOptions {
+interface BuildSiteOptions {
   /** Origin that the pages name as their own. */
   siteUrl: string;
   /** Folder that takes the built site, and nothing else. */

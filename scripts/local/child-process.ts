@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-export interface ChildOptions {
+interface ChildOptions {
   folder: string;
   env: NodeJS.ProcessEnv;
   /** File that takes everything the child says and begins again with each start; null shows it where this process speaks. */

@@ -13,7 +13,7 @@ const settingsSchema = z.strictObject({
   identityPort: z.number(),
 });
 
-export type LocalSettings = z.infer<typeof settingsSchema>;
+type LocalSettings = z.infer<typeof settingsSchema>;
 
 /**
  * What a data folder keeps from start to start besides its data, made on the first start.

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15_000;
 const fetchAgain = fetchWithin(TIMEOUT_MS);
 
 /** A server that speaks the protocol of Netlify Blobs. */
-export interface DeployTarget {
+interface DeployTarget {
   url: string;
   token: string;
   /** The site's id there. */

@@ -1,5 +1,5 @@
 /** Something that was started and must be stopped. */
-export type Stop = () => Promise<unknown>;
+type Stop = () => Promise<unknown>;
 
 /** How often to look whether the process that started this one still lives, in ms. */
 const LOOK_AFTER = 250;

@@ -12,14 +12,14 @@ import { publishDeploy } from './publish-deploy.ts';
 /** The folder of the built site, or a program that serves the pages as they are written. */
 type Pages = { siteDir: string } | { pageServer: PageServer };
 
-export interface PageServer {
+interface PageServer {
   /** Program of Node and its arguments. */
   command: readonly string[];
   /** Where it listens. */
   port: number;
 }
 
-export type ServeSiteOptions = Pages & {
+type ServeSiteOptions = Pages & {
   port: number;
   /** What the functions find in their environment besides this process's own. */
   env: Record<string, string>;

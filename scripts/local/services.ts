@@ -13,7 +13,7 @@ import { seedSubscriber } from './seed-subscriber.ts';
 import { projectRoot } from './serve-site.ts';
 import { withSettings } from './with-settings.ts';
 
-export interface ServicesOptions {
+interface ServicesOptions {
   /** Everything that is kept lies here. */
   dataDir: string;
   /** Origin of the site, without a slash at the end. */

@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 import type { Browser } from 'playwright-core';
 
 /** A browser on this machine: its program and the environment it must be started with. */
-export interface BrowserProgram {
+interface BrowserProgram {
   executablePath: string;
   env: Record<string, string>;
 }

@@ -17,7 +17,7 @@ export const lies = [
   'unsigned',
   'no id token',
 ] as const;
-export type Lie = (typeof lies)[number];
+type Lie = (typeof lies)[number];
 
 export interface LyingProvider {
   issuer: string;

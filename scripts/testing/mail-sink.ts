@@ -1,7 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 
 /** A mail server that keeps only how many mails came to each address. */
-export interface MailSink {
+interface MailSink {
   smtpUrl: string;
   /** Mails by recipient. */
   received: Map<string, number>;

@@ -29,7 +29,7 @@ export interface Endable {
 }
 
 /** The parts that people meet. */
-export interface Surroundings {
+interface Surroundings {
   site: SiteUnderTest;
   functions: Functions;
   mail: LocalMail;

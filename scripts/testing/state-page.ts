@@ -7,13 +7,13 @@ import { type FunctionConfig, matchesRoute } from '#local/host/function-routes.t
 import { callFunction, type Person, requestOf } from './site-under-test.ts';
 
 /** A function as its file exports it. */
-export interface FunctionModule {
+interface FunctionModule {
   default: EndpointFunction;
   config: Config;
 }
 
 /** What a page would have done, for tests of src/state: no document is drawn. */
-export interface StatePage {
+interface StatePage {
   /** Calls that went out, as `POST /api/saved-tools`. */
   readonly sent: readonly string[];
   /** Addresses that the page went to. */

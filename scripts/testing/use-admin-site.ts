@@ -8,7 +8,7 @@ import {
 } from './site-under-test.ts';
 
 /** What tests of the back office work with. */
-export interface AdminSite {
+interface AdminSite {
   site: SiteUnderTest;
   admin: Person;
 }

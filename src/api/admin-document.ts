@@ -44,7 +44,7 @@ export interface DocumentSaving extends RecordEditing {
 }
 
 /** What takes a change back. */
-export interface DocumentUndoing extends RecordEditing {
+interface DocumentUndoing extends RecordEditing {
   undoes: string;
 }
 

@@ -7,7 +7,7 @@ import type { Task } from '#domain/task/task.schema.ts';
 import { allTasks } from './tasks.ts';
 
 /** A station with its place. */
-export interface Station extends Point {
+interface Station extends Point {
   task: Task;
   /** Its title, on one line or two. */
   label: string[];
@@ -16,7 +16,7 @@ export interface Station extends Point {
 }
 
 /** The drawn map, in its own units. */
-export interface DrawnMap {
+interface DrawnMap {
   width: number;
   height: number;
   lines: { desk: Department; path: string; start: Point }[];

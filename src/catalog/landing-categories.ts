@@ -13,7 +13,7 @@ const categories = [
   { label: 'Workflow automation', goal: 'automation', collection: '/tools/automation', ink: 'indigo' },
 ] as const satisfies { label: string; goal: Goal; collection: string; ink: Ink }[];
 
-export type LandingCategory = (typeof categories)[number] & {
+type LandingCategory = (typeof categories)[number] & {
   /** Tools in the collection. */
   count: number;
 };

@@ -25,7 +25,7 @@ import { allTools } from './tools.ts';
 import { vocabulary } from './vocabulary.ts';
 
 /** A picture for link previews, drawn after the pages. */
-export interface ShareImage {
+interface ShareImage {
   /** File name; it changes with what the picture shows, so that no preview is out of date. */
   name: string;
   card: ShareCard;

@@ -1,9 +1,9 @@
 import { type SubmitEvent, type SyntheticEvent, useState } from 'react';
 
 /** What is wrong with a form, by field, in words. */
-export type FormErrors<Form> = Partial<Record<keyof Form & string, string>>;
+type FormErrors<Form> = Partial<Record<keyof Form & string, string>>;
 
-export interface CheckedForm<Form> {
+interface CheckedForm<Form> {
   errors: FormErrors<Form>;
   /** What was typed, when nothing is wrong with it. Otherwise null: the errors stand beside their fields and the first one has the focus. */
   accept(event: SubmitEvent<HTMLFormElement>): Form | null;

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#api/error-answer.ts';
 import { refusalCode, settleRefusal } from './call.ts';
 import { goToPaymentPage } from './payment-page.ts';
 
-export type Checkout = { status: 'idle' | 'pending' | 'closed' } | { status: 'failed'; message: string };
+type Checkout = { status: 'idle' | 'pending' | 'closed' } | { status: 'failed'; message: string };
 
 /** The way to the checkout page. */
 export const $checkout = atom<Checkout>({ status: 'idle' });

@@ -8,7 +8,7 @@ import { makeFormProofs } from './form-proof.ts';
 import { showToast } from './toast.ts';
 
 /** Where the form stands; `sent` carries what became of the letters. */
-export type ContactState = { status: 'idle' | 'sending' } | { status: 'sent'; letters: LetterState; email: string };
+type ContactState = { status: 'idle' | 'sending' } | { status: 'sent'; letters: LetterState; email: string };
 
 export const $contact = atom<ContactState>({ status: 'idle' });
 

@@ -13,7 +13,7 @@ import { readTextFile } from './read-text-file.ts';
 import { $report, loadUploads, reportIn } from './uploads.ts';
 
 /** What the browser makes of the text, before any server is asked. */
-export type Preview =
+type Preview =
   | { status: 'empty' }
   | { status: 'reading'; done: number; total: number }
   | { status: 'read'; rows: readonly UploadRow[]; refusals: readonly Refusal[]; notes: readonly string[] };

@@ -1,7 +1,7 @@
 import { persistentJSON } from './browser-storage.ts';
 
 /** What an editor has typed and not saved yet, as this browser keeps it. */
-export interface DeskDraft<Edited> {
+interface DeskDraft<Edited> {
   /** What there was when the editing began. */
   base: Edited;
   edited: Edited;

@@ -9,7 +9,7 @@ import { refusalCode } from './call.ts';
 import { showToast } from './toast.ts';
 
 /** The page of a link from a mail: what it shows, and why it shows nothing. */
-export type MailChoicesPage =
+type MailChoicesPage =
   | { status: 'loading' | 'no-link' | 'failed' }
   | { status: 'ready'; preferences: EmailPreferences };
 

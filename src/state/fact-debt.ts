@@ -29,7 +29,7 @@ export const $made = atom<readonly Made[]>([]);
 const words = { confirm: 'Confirmed', correct: 'Corrected', leave: 'Left for 30 days' };
 
 /** What an editor decides, without what every decision names. */
-export type Decision = Pick<FactDeciding, 'decision' | 'reason' | 'toldBy'> &
+type Decision = Pick<FactDeciding, 'decision' | 'reason' | 'toldBy'> &
   Partial<Pick<FactDeciding, 'fields' | 'evidence'>>;
 
 /** Carries a decision out and takes the task off the desk. True when it came through. */

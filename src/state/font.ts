@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { tabStorage } from './tab-storage.ts';
 
 /** What running text is set in: the machine's own sans, or the geometric face of the headlines (styles/tokens.css). */
-export type TextFont = 'house' | 'geometric';
+type TextFont = 'house' | 'geometric';
 
 /** Where the choice is kept until the tab closes; absent is the house's own. Read before first paint by layouts/first-paint.ts. */
 export const fontKey = 'font';

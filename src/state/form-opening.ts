@@ -4,7 +4,7 @@ import { MIN_MS } from '#domain/letters/form/is-automatic.ts';
 import { refusalCode, refusalWords } from './call.ts';
 
 /** How a form learns from the server when it was opened. */
-export interface FormOpening {
+interface FormOpening {
   /** To be called when the form is touched: asks for the time, unless it is known. Never throws. */
   begin(): void;
   /** The signed time, as soon as it is old enough to be taken for a person's. @throws Error as `request` does */

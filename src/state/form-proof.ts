@@ -2,7 +2,7 @@ import type { FormProof } from '#domain/letters/form/is-automatic.ts';
 import { makeFormOpening } from './form-opening.ts';
 
 /** What proves that a person sent a form, for one form after another. */
-export interface FormProofs {
+interface FormProofs {
   /** To be called when the form is touched. */
   begin(): void;
   /**

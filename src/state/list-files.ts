@@ -16,7 +16,7 @@ import { openUpgradeDialog } from './upgrade-dialog.ts';
 /** Where a list is laid out on one sheet. */
 const briefPath = '/brief';
 
-export type BriefView =
+type BriefView =
   | { status: 'loading' }
   | { status: 'missing' }
   | { status: 'failed' }

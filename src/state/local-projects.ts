@@ -10,7 +10,7 @@ import type { NewLine } from './open-project.ts';
 import { ownProjectLimits } from './plan.ts';
 
 /** Why a project in this browser was not changed. */
-export type LocalRefusal = 'upgrade_required' | 'project_full' | 'projects_full' | 'not_found';
+type LocalRefusal = 'upgrade_required' | 'project_full' | 'projects_full' | 'not_found';
 
 /** Makes a project in this browser. @returns why not, or null when it is there */
 export async function makeLocal(words: ProjectWords & Pick<Project, 'id'>): Promise<LocalRefusal | null> {

@@ -18,9 +18,7 @@ const indexAddress = '/search-index.json';
 /** Finds drawn of one kind. */
 const DRAWN_AT_MOST = 6;
 
-export type PageIndex =
-  | { status: 'idle' | 'loading' | 'failed' }
-  | { status: 'loaded'; entries: readonly SearchEntry[] };
+type PageIndex = { status: 'idle' | 'loading' | 'failed' } | { status: 'loaded'; entries: readonly SearchEntry[] };
 
 /** What answers the search. */
 export interface PaletteFinds {

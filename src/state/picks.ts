@@ -15,7 +15,7 @@ import { showToast } from './toast.ts';
 const picksKey = 'keptPicks';
 
 /** Picks of a signed-out reader, kept here and offered on the dashboard after sign-in. */
-export interface LocalPick {
+interface LocalPick {
   id: number;
   name: string;
 }

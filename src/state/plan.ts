@@ -11,7 +11,7 @@ const plans = plansData as Plans;
  * How a feature stands to a reader: open, locked by their plan, for people with an account, or nobody knows: `unknown`
  * as long as the session is loading, `unreadable` when it could not be read. Neither opens a gate or shuts one.
  */
-export type Access = 'unknown' | 'unreadable' | 'signed-out' | 'locked' | 'open';
+type Access = 'unknown' | 'unreadable' | 'signed-out' | 'locked' | 'open';
 
 /** Whether this reader may use a feature, once it is known who is reading. The server decides it again on every call. */
 export async function askAccess(feature: Feature): Promise<Access> {

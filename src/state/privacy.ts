@@ -13,7 +13,7 @@ import { showToast } from './toast.ts';
 export const $preferences = atom<MailPreferences | null>(null);
 
 /** What is under way: only one of these at a time. */
-export type PrivacyWork = 'saving' | 'exporting' | 'signing-out' | 'deleting';
+type PrivacyWork = 'saving' | 'exporting' | 'signing-out' | 'deleting';
 export const $privacyWork = atom<PrivacyWork | null>(null);
 
 /** Whether the choices could not be read. */

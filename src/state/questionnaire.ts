@@ -7,7 +7,7 @@ import { keepResults, resultsAddress } from './quiz-results.ts';
 import { tabStorage } from './tab-storage.ts';
 
 /** Where the reader is in the questionnaire; kept for this tab, so that a reload loses nothing. */
-export interface Progress {
+interface Progress {
   /** Index of the step on show. */
   step: number;
   answers: Partial<QuizAnswers>;

@@ -13,9 +13,9 @@ import type { Goal } from '#domain/tool/audience.ts';
 import { keepResults } from './quiz-results.ts';
 
 /** The stages of the home page. The shortlist is what the search finds for typed words, before any question. */
-export type HomeStage = 'hero' | 'shortlist' | 'quiz' | 'results';
+type HomeStage = 'hero' | 'shortlist' | 'quiz' | 'results';
 
-export type QuizResults =
+type QuizResults =
   | { status: 'none' | 'loading' | 'failed' }
   | { status: 'loaded'; answers: QuizAnswers; words: string; answer: RecommendationsAnswer };
 

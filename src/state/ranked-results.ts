@@ -7,13 +7,13 @@ import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schem
 import { describeMoves, type Moves } from '#domain/recommendation/describe-moves.ts';
 import { keepResults, type LocalResults, readLocalAnswers, readLocalResults, resultsAddress } from './quiz-results.ts';
 
-export type RankedResults =
+type RankedResults =
   | { status: 'reading' | 'none' }
   | { status: 'loading' | 'failed'; answers: QuizAnswers; words: string }
   | { status: 'loaded'; results: LocalResults; isLinked: boolean; moves: Moves | null };
 
 /** A change of answers on its way, or what became of it. */
-export type Edit = { status: 'none' } | { status: 'pending' | 'failed'; answers: QuizAnswers };
+type Edit = { status: 'none' } | { status: 'pending' | 'failed'; answers: QuizAnswers };
 
 /** What /quiz/results shows. */
 export const $rankedResults = atom<RankedResults>({ status: 'reading' });

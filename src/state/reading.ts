@@ -10,7 +10,7 @@ export type Reading<Read> =
   | { status: 'read'; read: Read };
 
 /** A reading and the ways to begin it. */
-export interface Readable<Read, Asked extends readonly unknown[]> {
+interface Readable<Read, Asked extends readonly unknown[]> {
   store: WritableAtom<Reading<Read>>;
   /** Reads now; of several readings under way the last one counts. Never throws. */
   load(...asked: Asked): Promise<void>;

@@ -14,7 +14,7 @@ export const { store: $review, load: loadReview } = reading<ReviewAnswer>(fetchR
 export const $deciding = atom<{ id: string; isBusy: boolean; problem: string | null } | null>(null);
 
 /** A decision without what only the sending adds. */
-export type Choice = ReviewDecision extends infer Each
+type Choice = ReviewDecision extends infer Each
   ? Each extends { attempt: string }
     ? Omit<Each, 'attempt'>
     : never

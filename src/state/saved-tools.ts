@@ -12,7 +12,7 @@ import { tellLocal } from './tell-local.ts';
 import { showToast, toastDrawn } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
 
-export type SavedToolsState =
+type SavedToolsState =
   | { status: 'idle' | 'loading' | 'failed'; list: readonly SavedTool[] }
   | { status: 'loaded'; list: readonly SavedTool[] };
 

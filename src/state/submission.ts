@@ -9,7 +9,7 @@ import { makeFormProofs } from './form-proof.ts';
 import { showToast } from './toast.ts';
 
 /** Where the form stands; `submitted` shows the thank-you screen. */
-export type SubmissionState =
+type SubmissionState =
   | { status: 'editing' | 'submitting' }
   | ({ status: 'submitted'; toolName: string; email: string } & SubmissionAnswer);
 

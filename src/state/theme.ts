@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-export type Theme = 'light' | 'dark';
+type Theme = 'light' | 'dark';
 
 /** Where a chosen theme is kept; absent follows the system. Read before first paint by layouts/first-paint.ts. */
 export const themeKey = 'theme';

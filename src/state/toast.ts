@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { wakeOverlays } from './overlay-signal.ts';
 
 /** One notice; only one is visible at a time. */
-export interface Toast {
+interface Toast {
   id: number;
   title: string;
   description: string;

@@ -10,7 +10,7 @@ import type { CatalogueEntry } from '#domain/search/tool-index.ts';
 /** The static file with one entry per tool, sorted by name and packed; written by the build. */
 export const indexAddress = '/tools-index.json';
 
-export type ToolIndex =
+type ToolIndex =
   | { status: 'idle' | 'loading' | 'failed' }
   | { status: 'loaded'; entries: readonly CatalogueEntry[]; tasks: readonly SearchTask[] };
 

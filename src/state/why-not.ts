@@ -3,7 +3,7 @@ import { requestWhyNot, type WhyNotAnswer } from '#api/why-not.ts';
 import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
 import { $toolIndex, loadToolIndex } from './tool-index.ts';
 
-export type WhyNot =
+type WhyNot =
   | { status: 'idle' }
   | { status: 'loading' | 'failed'; toolId: number; name: string }
   | { status: 'loaded'; answer: WhyNotAnswer };

@@ -32,7 +32,7 @@ const kinds = {
 type Kind = keyof typeof kinds;
 
 /** Whose records they are, and when reading them began. */
-export interface Head {
+interface Head {
   context: string;
   /** ISO time. */
   at: string;

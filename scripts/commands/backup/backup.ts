@@ -38,7 +38,7 @@ export interface RestoreOptions {
 }
 
 /** What a restore did, record by record. */
-export interface Restored {
+interface Restored {
   written: number;
   /** Said the same already. */
   same: number;

@@ -2,7 +2,7 @@ import { type GetStoreOptions, getStore, listStores } from '@netlify/blobs';
 import { isWhole } from '#netlify/stores/noted-length.ts';
 
 /** Where the stores of one site lie: on a local blob server, or at Netlify by site id and token. */
-export type SiteAddress =
+type SiteAddress =
   | { siteID: string; token: string; edgeURL: string; uncachedEdgeURL: string }
   | { siteID: string; token: string; apiURL?: string };
 

@@ -6,20 +6,20 @@ import { projectRoot } from '#local/serve-site.ts';
 import { type SiteStores, openSiteStores } from './site-stores.ts';
 
 /** Which stores a command works on, and with which file. */
-export interface SiteOrder {
+interface SiteOrder {
   file: string;
   context: string;
   stores: SiteStores;
 }
 
 /** What `npm run backup` was asked for. */
-export interface BackupOrder extends SiteOrder {
+interface BackupOrder extends SiteOrder {
   /** Only the journal of endings is copied. */
   onlyEndings: boolean;
 }
 
 /** What `npm run restore` was asked for. */
-export interface RestoreOrder extends SiteOrder {
+interface RestoreOrder extends SiteOrder {
   overwrite: boolean;
   /** A copy of the journal of endings. */
   endings: string | undefined;

@@ -14,7 +14,7 @@ export interface Machine {
 }
 
 /** One thing that was looked at. */
-export interface Finding {
+interface Finding {
   isSound: boolean;
   /** What was found; when something is missing, what to do about it as well. */
   words: string;

@@ -22,7 +22,7 @@ export interface Surroundings {
 }
 
 /** Answers by field, e.g. `tasks`. */
-export type Answers = ReadonlyMap<string, unknown>;
+type Answers = ReadonlyMap<string, unknown>;
 
 /** What an editor adds to the file later, with the words that were read. */
 const unread = { sources: {}, plans: [], noFreePlan: [], baseRights: {}, ethicsEvidence: [], statusEvidence: [] };

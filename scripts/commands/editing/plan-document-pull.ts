@@ -21,7 +21,7 @@ export interface DocumentPull {
 type JsonFile = DataFile<unknown>;
 
 /** The files in `data/` that the desk's documents may change. */
-export interface DeskFiles extends Record<DocumentKind, readonly (JsonFile | TextDocument)[]> {
+interface DeskFiles extends Record<DocumentKind, readonly (JsonFile | TextDocument)[]> {
   drop: readonly JsonFile[];
   task: readonly JsonFile[];
   lesson: readonly TextDocument[];

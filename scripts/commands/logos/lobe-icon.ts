@@ -9,7 +9,7 @@ export interface Outline {
 }
 
 /** The outlines of a mark on a field of 24 by 24, and its one colour. */
-export interface LobeIcon {
+interface LobeIcon {
   outlines: readonly Outline[];
   /** `#rrggbb`; null when the mark has several colours, or none of its own. */
   colour: string | null;

@@ -38,7 +38,7 @@ interface BlobPage {
   next_cursor?: string;
 }
 
-export interface PageRequest {
+interface PageRequest {
   prefix: string;
   /** Fold everything under the next `/` into one directory name. */
   directories: boolean;

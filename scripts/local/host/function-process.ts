@@ -5,7 +5,7 @@ import { whenThereIsRoom } from '@yak/emulator-loopback';
 import type { HostStarted } from './function-host.ts';
 import type { FunctionRoute } from './function-routes.ts';
 
-export interface FunctionProcessOptions {
+interface FunctionProcessOptions {
   /** Everything the functions find in their environment. */
   env: NodeJS.ProcessEnv;
   /** Holds a folder for each function. */

@@ -13,7 +13,7 @@ import { matchesRoute } from './function-routes.ts';
 import { openSiteFiles } from './site-files.ts';
 import { type BodyLimits, wholeBody } from './whole-body.ts';
 
-export interface BuiltSiteOptions {
+interface BuiltSiteOptions {
   port: number;
   /** What the functions find in their environment besides this process's own. */
   env: Record<string, string>;

@@ -5,13 +5,13 @@ import { parseAllHeaders } from '@netlify/headers-parser';
 import { RedirectsHandler } from '@netlify/redirects';
 
 /** An answer that needs no function. */
-export interface FileAnswer {
+interface FileAnswer {
   status: number;
   headers: Record<string, string>;
   body: Buffer | string;
 }
 
-export interface SiteFiles {
+interface SiteFiles {
   /** What Netlify answers from the built files, the redirects and the header rules. */
   answer(method: string, url: URL, headers: Headers): Promise<FileAnswer>;
 }

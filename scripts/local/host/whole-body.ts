@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** What came of waiting for a request's body. */
-export type ReceivedBody = { outcome: 'whole'; body: Buffer } | { outcome: 'too large' | 'too slow' | 'cut off' };
+type ReceivedBody = { outcome: 'whole'; body: Buffer } | { outcome: 'too large' | 'too slow' | 'cut off' };
 
 export interface BodyLimits {
   /** More than this is refused, in bytes. */

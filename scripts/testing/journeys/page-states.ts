@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { openToolMenu } from './open-tool-menu.ts';
 
 /** A page as a reader may meet it. */
-export interface PageState {
+interface PageState {
   name: string;
   path: string;
   /** Needs a reader who is signed in. */

@@ -1,5 +1,5 @@
 /** One address, and what a reader must find there. */
-export interface Route {
+interface Route {
   path: string;
   /** Sentences that must be there, word for word: in the page's text or in an empty field. */
   says: readonly string[];

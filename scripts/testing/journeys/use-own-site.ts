@@ -7,7 +7,7 @@ import { type OwnSite, startOwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
 
 /** What a file of journeys works with. */
-export interface OwnBrowserAndSite {
+interface OwnBrowserAndSite {
   browser: Browser;
   site: OwnSite;
 }

@@ -12,7 +12,7 @@ export function quoteOf({ price, credits, period, mayBeSold }: Words): string {
 }
 
 /** One way in which a page may say the same. */
-export type Disguise = (words: Words) => string;
+type Disguise = (words: Words) => string;
 
 const sentences = (words: Words) => quoteOf(words).split(/(?<=\.) /);
 const asWords = (words: Words) => quoteOf(words).split(' ');

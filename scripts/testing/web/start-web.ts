@@ -19,7 +19,7 @@ export interface LocalWeb {
   close(): Promise<void>;
 }
 
-export interface WebNotes {
+interface WebNotes {
   requests: number;
   /** Answers that said "it is the same". */
   same: number;

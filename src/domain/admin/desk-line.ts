@@ -6,7 +6,7 @@ export interface DeskPlace {
 }
 
 /** What the key of an entry says. */
-export interface DeskEntry {
+interface DeskEntry {
   /** ISO time of its place. */
   at: string;
   /** Key of the record. */

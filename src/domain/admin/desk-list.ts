@@ -69,7 +69,7 @@ const OLD_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** What is known about tools besides what they say. */
-export interface DeskKnowledge {
+interface DeskKnowledge {
   /** YYYY-MM-DD. */
   today: string;
   isBuilt(tool: Tool): boolean;

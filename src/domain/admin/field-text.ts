@@ -83,7 +83,7 @@ function partTitle(part: string): string {
 }
 
 /** One place before and after, as the desk shows it. */
-export interface ShownChange {
+interface ShownChange {
   title: string;
   before: string;
   after: string;

@@ -1,5 +1,5 @@
 /** The stored list; `ok` is false when the text could not be read and the list is empty for that reason. */
-export interface StoredComparison {
+interface StoredComparison {
   ok: boolean;
   list: number[];
 }

@@ -18,7 +18,7 @@ export interface DropFeed {
 }
 
 /** One drop as feeds print it. */
-export interface FeedEntry {
+interface FeedEntry {
   /** Full address on Fresh Drops: link and lasting id in one. */
   address: string;
   title: string;

@@ -5,7 +5,7 @@ import { draftMark } from './draft-mark.ts';
 import { type Drop, dropSchema } from './drop.schema.ts';
 
 /** What a drop is checked against. */
-export interface DropSurroundings {
+interface DropSurroundings {
   /** Names of all tools by their number. */
   tools: ReadonlyMap<number, string>;
   /** Every drop that the desk knows, the checked one too. */

@@ -6,7 +6,7 @@ export interface LockedDrop extends Pick<Drop, 'id' | 'toolName' | 'updateType' 
 }
 
 /** A drop that may be read whole. */
-export interface OpenDrop extends Drop {
+interface OpenDrop extends Drop {
   locked: false;
   /** The later drop that makes this one out of date, when it may be read too. */
   successor: Pick<Drop, 'id' | 'updateTitle'> | null;

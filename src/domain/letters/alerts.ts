@@ -7,7 +7,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { AlertDesk } from './edition.schema.ts';
 
 /** What was known of the catalogue when alerts were last sent. */
-export type KnownCatalogue = AlertDesk['known'];
+type KnownCatalogue = AlertDesk['known'];
 
 /** A tool of which facts changed. */
 export interface ToolChange {

@@ -18,7 +18,7 @@ const kinds = [
 ] as const;
 
 /** A letter without its words and without whom it is for. */
-export interface LetterKind {
+interface LetterKind {
   name: (typeof kinds)[number][0] | 'other';
   text: string;
   to: string;

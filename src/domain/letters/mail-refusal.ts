@@ -61,7 +61,7 @@ export function isOfTheServer(cause: RefusalCause): boolean {
 }
 
 /** How long a letter has been tried. */
-export interface Waited {
+interface Waited {
   /** ISO time at which it was first meant to go out. */
   since: string;
   /** Tries that failed before this one. */

@@ -25,7 +25,7 @@ export const GROWTH_WEEKS = 12;
 const WEEK_MS = 7 * 86_400_000;
 
 /** What was counted of some subscribers, one after the other: enough for the growth, whenever it is shown. */
-export type SubscriberCounts = z.output<typeof subscriberCountsSchema>;
+type SubscriberCounts = z.output<typeof subscriberCountsSchema>;
 
 export function noSubscribers(): SubscriberCounts {
   return { byState: { pending: 0, confirmed: 0, unsubscribed: 0 }, joinedIn: {} };

@@ -18,7 +18,7 @@ export const DAYS_TO_CONFIRM = 7;
 const DAY_MS = 86_400_000;
 
 /** What follows from a request: a letter that asks to confirm, one that says it is confirmed already, or none: enough were sent. */
-export interface Asked {
+interface Asked {
   subscriber: Subscriber;
   letter: 'confirm' | 'known' | 'none';
 }

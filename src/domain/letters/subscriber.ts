@@ -3,7 +3,7 @@ import type { subscriberSchema } from './subscriber.schema.ts';
 
 /** What a person can subscribe to by mail. */
 export const mailContexts = ['general', 'fresh-drops', 'tool-updates'] as const;
-export type MailContext = (typeof mailContexts)[number];
+type MailContext = (typeof mailContexts)[number];
 
 /** What somebody asks to be told about; only tool updates may name a tool. */
 export interface Topic {

@@ -1,5 +1,5 @@
 /** What a person may do often, but not without end: it mails, exports, or asks the payment provider. */
-export interface Allowance {
+interface Allowance {
   /** How often within the window. */
   most: number;
   /** In seconds. */
@@ -38,7 +38,7 @@ export interface Use {
 }
 
 /** Whether one more use is within the allowance; then with it, and without those that no longer count. */
-export type Spent = { ok: true; uses: Use[] } | { ok: false; retryAfterSeconds: number };
+type Spent = { ok: true; uses: Use[] } | { ok: false; retryAfterSeconds: number };
 
 /**
  * Uses an allowance once.

@@ -1,6 +1,6 @@
 import type { User } from './user.ts';
 
-export type AddSaveResult = { ok: true; user: User; changed: boolean } | { ok: false; code: 'upgrade_required' };
+type AddSaveResult = { ok: true; user: User; changed: boolean } | { ok: false; code: 'upgrade_required' };
 
 /** Saves a tool, newest first, while the person holds fewer than `limit`. Saving a saved tool is fine at any limit and changes nothing. */
 export function addSave(user: User, toolId: number, limit: number, now: Date): AddSaveResult {

@@ -22,7 +22,7 @@ export type LinesOutcome =
   | { ok: false; code: 'upgrade_required' | 'project_full' | 'not_found' };
 
 /** What a plan and the clock say. */
-export interface LineContext {
+interface LineContext {
   /** Lines that count, at most. */
   limit: number;
   now: Date;

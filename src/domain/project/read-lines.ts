@@ -17,7 +17,7 @@ export interface RowProblem {
   row: number;
   message: string;
 }
-export type ReadLines = { ok: true; lines: NewLine[] } | { ok: false; rows: RowProblem[] };
+type ReadLines = { ok: true; lines: NewLine[] } | { ok: false; rows: RowProblem[] };
 
 const columns = ['asset', 'tool', 'plan', 'account', 'day', 'human', 'source'] as const;
 type ColumnName = (typeof columns)[number];

@@ -9,7 +9,7 @@ import type { Sheet, SheetLine } from './sheet.schema.ts';
 import { type SourceType, sourceTypeNames, sourceTypes } from './source-types.ts';
 
 /** A page that was read, among those of some terms. */
-export interface SheetSource {
+interface SheetSource {
   page: string;
   /** Where it was read, when that is not the page itself. */
   copy: string | null;
@@ -22,7 +22,7 @@ export interface SheetSource {
 }
 
 /** Words that were read, with where and when. */
-export interface SheetWords extends SheetSource {
+interface SheetWords extends SheetSource {
   quote: string;
   /** What they say, when they are in another language. */
   english: string | null;

@@ -17,10 +17,10 @@ import { pickOf } from './recommend-tools.ts';
 import type { ReasonCode } from './weights.ts';
 
 /** What decided between a tool and the last one on the list: points, or which of the rules for equal points, or variety. */
-export type Decider = 'points' | 'editors' | 'confirmed' | 'turn' | 'variety';
+type Decider = 'points' | 'editors' | 'confirmed' | 'turn' | 'variety';
 
 /** Where one tool stands under one set of answers, and everything that put it there. */
-export interface RankExplanation {
+interface RankExplanation {
   toolId: number;
   name: string;
   /** Place from 1: on the list its place there, then the order of points; null when a gate stops the tool. */

@@ -27,7 +27,7 @@ export interface JudgedSet {
 }
 
 /** A list of the judged sets that is not sensible, and why. */
-export interface Mistake {
+interface Mistake {
   answers: QuizAnswers;
   words?: string | undefined;
   first: readonly string[];
@@ -77,7 +77,7 @@ export function judgePicks(
 }
 
 /** What holds over all answers. */
-export interface Survey {
+interface Survey {
   /** Number of answer sets. */
   sets: number;
   /** Living tools that no answers lead to. */

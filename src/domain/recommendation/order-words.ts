@@ -14,7 +14,7 @@ import {
 } from './weights.ts';
 
 /** One row of the table of points on /how-we-rank. */
-export interface WeightRow {
+interface WeightRow {
   title: string;
   /** With its sign: '+25', '−10'. */
   points: string;

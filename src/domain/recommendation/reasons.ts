@@ -49,7 +49,7 @@ export function isTyped({ query }: Pick<Brief, 'query'>): boolean {
 }
 
 /** One thing that may move a tool's score for one set of answers. */
-export interface Rule<Code> {
+interface Rule<Code> {
   code: Code;
   /** Points that it gives or takes; 0 when it does not apply. */
   points(candidate: Candidate): number;

@@ -6,7 +6,7 @@ import { shownEntrySchema } from './shown-entry.schema.ts';
 const fieldsSchema = z.record(z.string(), z.unknown());
 
 /** What the desk holds of one document. */
-export const documentIndexEntrySchema = z.object({
+const documentIndexEntrySchema = z.object({
   key: z.string().regex(DOCUMENT_KEY),
   state: z.enum(documentStates),
   /** The day (UTC) from which readers see it; null for at once. */

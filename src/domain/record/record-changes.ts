@@ -39,9 +39,7 @@ export function changedSince<Edited, Place extends string>(
 }
 
 /** What comes of taking a change back: the record as it was, or the places that have changed again since. */
-export type Reverted<Edited, Place extends string = string> =
-  | { ok: true; edited: Edited }
-  | { ok: false; fields: Place[] };
+type Reverted<Edited, Place extends string = string> = { ok: true; edited: Edited } | { ok: false; fields: Place[] };
 
 /** Takes one change back: what it changed is as before, what others changed since stays. */
 export function revertChanges<Edited, Place extends string>(
@@ -56,7 +54,7 @@ export function revertChanges<Edited, Place extends string>(
 }
 
 /** Two editors' work put together. */
-export interface Rebased<Edited, Place extends string = string> {
+interface Rebased<Edited, Place extends string = string> {
   /** The newer version with what this editor changed. */
   edited: Edited;
   /** Places that both changed: theirs before, mine after. */

@@ -6,7 +6,7 @@ import { isSameRules } from './rules-in-force.ts';
 /** One change of a person's own rules. */
 export type OwnRulesChange = z.output<typeof ownRulesChangeSchema>;
 
-export type OwnRulesOutcome =
+type OwnRulesOutcome =
   | { ok: true; lists: OwnRules[]; changed: boolean }
   | { ok: false; code: 'upgrade_required' | 'rules_full' };
 

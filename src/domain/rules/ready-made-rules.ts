@@ -1,7 +1,7 @@
 import type { Rules } from './rules.schema.ts';
 
 /** A list of rules with a name. */
-export interface NamedRules {
+interface NamedRules {
   id: string;
   name: string;
   /** For whom it is, in one sentence. */

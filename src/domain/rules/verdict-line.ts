@@ -6,7 +6,7 @@ import { planText, reasonText, type StatedReason } from './verdict-row.ts';
 import type { VerdictStatement } from './verdict-statement.ts';
 
 /** A verdict as a row of a list says it: 'Passes on Pro, $12 a month', with the sign that stands before it. */
-export interface VerdictLine {
+interface VerdictLine {
   sign: string;
   /** 'Passes on Pro, $12 a month', 'Fails on every plan', 'Unknown'. */
   head: string;

@@ -33,7 +33,7 @@ export interface Verdict {
 }
 
 /** How one plan stands to all the rules, and which of them it owes that to; none for one that passes. */
-export interface PlanStanding {
+interface PlanStanding {
   plan: string;
   standing: Standing;
   rules: RuleName[];

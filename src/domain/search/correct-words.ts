@@ -3,7 +3,7 @@ import { wholeDistance } from './typing-distance.ts';
 import { isFiller, isWeakStem, stemOf } from './words.ts';
 
 /** What was typed with its slips put right. */
-export interface Corrected {
+interface Corrected {
   text: string;
   /** False when nothing had to be put right. */
   isChanged: boolean;

@@ -3,7 +3,7 @@ import type { Criterion } from '#domain/tool/catalogue/filter-criteria.ts';
 import type { CatalogueEntry } from './tool-index.ts';
 
 /** Tools that the checked criteria leave out for another reason than a no. */
-export interface LeftOut {
+interface LeftOut {
   /** In words: '26 tools: their price is not public or not in dollars, or nobody has checked it.' */
   notes: string[];
   /** Tools with a free plan that are in no box of the checked prices; 0 when the free plan is asked for too. */

@@ -11,7 +11,7 @@ export interface JudgedSearches {
 }
 
 /** How well an engine answers judged searches. */
-export interface SearchVerdict {
+interface SearchVerdict {
   /** Share of the searches with a right tool among the first three. */
   topThree: number;
   /** Mean of 1 / place of the first right tool. */

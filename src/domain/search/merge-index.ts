@@ -2,7 +2,7 @@ import { compareNames } from '#domain/tool/catalogue/compare-names.ts';
 import type { CatalogueEntry } from './tool-index.ts';
 
 /** How the catalogue differs from the index that the pages were built with. */
-export interface IndexDifference {
+interface IndexDifference {
   changed: readonly CatalogueEntry[];
   removed: readonly number[];
 }

@@ -9,7 +9,7 @@ const LIMIT =
   /\b(?:under|below|less than|max(?:imum)?|up to|at most|not more than|no more than|cheaper than|for(?= \d+ (?:dollar|usd|eur|buck|pound))) (?<most>\d+)(?: (?:dollars?|usd|eur|euros?|bucks?|pounds?|gbp|chf))?(?: (?:(?:a|per) (?:month|year|seat|user)|monthly|yearly|month))?\b/;
 
 /** What the price may be: nothing, or little. */
-export type PriceQuery = 'free' | 'cheap';
+type PriceQuery = 'free' | 'cheap';
 
 /** What somebody wants, read from what they typed. */
 export interface SearchQuery {

@@ -11,7 +11,7 @@ const BESIDE = new Set(
 );
 
 /** A text with products that the guide does not list in the words of the job they do. */
-export interface JobsNamed {
+interface JobsNamed {
   text: string;
   /** The product that another one is wanted for. */
   insteadOf: string | null;

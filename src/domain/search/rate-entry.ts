@@ -7,7 +7,7 @@ import { typingDistance } from './typing-distance.ts';
 const rates = { same: 0, begins: 1, wordBegins: 2, contains: 3, about: 4, slip: 5 } as const;
 
 /** What was typed, made ready for many entries. */
-export interface Query {
+interface Query {
   folded: string;
   words: readonly { text: string; atStart: string; letters: number; slips: number }[];
   /** The folded text without blanks: 'Deep L' finds 'DeepL'. */

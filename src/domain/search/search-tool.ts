@@ -38,7 +38,7 @@ export interface SearchTool {
 }
 
 /** The fields that the search is made from: the type that proves what the order can read. */
-export type Searchable = Pick<
+type Searchable = Pick<
   Tool,
   | 'id'
   | 'name'

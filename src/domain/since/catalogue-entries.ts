@@ -8,7 +8,7 @@ import { type ResultEntry, MAX_ENTRIES } from './look.ts';
 import type { OwnThings } from './own-things.ts';
 
 /** The dated records of the catalogue. */
-export interface DatedRecords {
+interface DatedRecords {
   corrections: readonly Correction[];
   /** As this person may read them. */
   drops: readonly DropView[];

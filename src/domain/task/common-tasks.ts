@@ -2,7 +2,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Task } from './task.schema.ts';
 
 /** A task and how many of some tools are made for it or good at it. */
-export interface CommonTask {
+interface CommonTask {
   task: Task;
   count: number;
 }

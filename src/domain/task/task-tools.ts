@@ -16,7 +16,7 @@ export interface TaskTool<T> extends Omit<ToolTask, 'task'> {
 }
 
 /** What the order on a task's page reads of a tool. Nothing about money paid to us is among it: there is no such field. */
-export type TaskRankable = Pick<Tool, 'id' | 'slug' | 'tasks' | 'status' | 'evidence' | 'yakPick'>;
+type TaskRankable = Pick<Tool, 'id' | 'slug' | 'tasks' | 'status' | 'evidence' | 'yakPick'>;
 
 /**
  * The living tools that do a task, best first: by fit; of equal ones first those for which it stands higher among their

@@ -10,14 +10,14 @@ import { type MarkdownTree, readMarkdown } from './read-markdown.ts';
  * text is taken over as it is: what comes out is made of the elements and attributes named here alone, none of which the
  * Content-Security-Policy of a page refuses. HTML stands there as it was typed, a picture as its words.
  */
-export interface PrintedText {
+interface PrintedText {
   nodes: PrintedNode[];
   headings: { depth: number; slug: string; text: string }[];
 }
 
 export type PrintedNode = string | PrintedElement;
 
-export interface PrintedElement {
+interface PrintedElement {
   name: string;
   attributes: Record<string, string>;
   children: PrintedNode[];

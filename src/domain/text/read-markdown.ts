@@ -16,7 +16,7 @@ const extensions = [gfm()];
 const mdastExtensions = [gfmFromMarkdown()];
 
 /** A Markdown text as its tree, or the line from which on it can be no text of ours. */
-export type ReadMarkdown = { ok: true; tree: MarkdownTree } | { ok: false; line: number; remedy: string };
+type ReadMarkdown = { ok: true; tree: MarkdownTree } | { ok: false; line: number; remedy: string };
 
 /** Reads Markdown with GitHub's tables, notes, strikings and lists of tasks. */
 export function readMarkdown(text: string): ReadMarkdown {

@@ -11,7 +11,6 @@ export const teamSizes = ['solo', 'small', 'large'] as const;
 export type Department = (typeof departments)[number];
 export type Goal = (typeof goals)[number];
 export type Budget = (typeof budgets)[number];
-export type ExperienceLevel = (typeof experienceLevels)[number];
 export type TeamSize = (typeof teamSizes)[number];
 
 /** The goals as they are named in running text. */

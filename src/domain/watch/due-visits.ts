@@ -7,7 +7,7 @@ import { DAYS_UNTIL_GONE, MISSES_UNTIL_GONE, readingOf, type WatchedFact } from 
 const daysBetweenVisits = (fact: FactName): number => (fact === 'price' ? 7 : 30);
 
 /** A page with a value that is due, and all values that were read on it. */
-export interface DuePage {
+interface DuePage {
   source: string;
   /** When it became due (ISO); pages that are due longest come first. */
   dueAt: string;

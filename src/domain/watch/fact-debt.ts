@@ -8,7 +8,7 @@ import { reasonText } from './reading-text.ts';
 import { evidenceMark } from './watch-report.ts';
 
 /** What is wrong with a fact: a reader says so, its page changed or is gone, could not be read, or nobody has read one. */
-export const debtKinds = ['reported', 'page changed', 'gone', 'could not be read', 'not read'] as const;
+const debtKinds = ['reported', 'page changed', 'gone', 'could not be read', 'not read'] as const;
 export type DebtKind = (typeof debtKinds)[number];
 
 /** A reader's message about a fact; without their address. */

@@ -31,7 +31,7 @@ export type ReadingReason = (typeof readingReasons)[number];
 const time = z.iso.datetime();
 
 /** What the last visit of a page said of one value. */
-export const factReadingSchema = z.object({
+const factReadingSchema = z.object({
   toolId: z.number().int().positive(),
   fact: z.enum(factNames),
   /** The words that were looked for: a reading of other words says nothing about the value of today. */
@@ -52,7 +52,7 @@ export const factReadingSchema = z.object({
 export type FactReading = z.output<typeof factReadingSchema>;
 
 /** One page that values were read on. */
-export const watchedPageSchema = z.object({
+const watchedPageSchema = z.object({
   source: z.string(),
   /** What the page gave for a conditional request; null when it gave nothing. */
   etag: z.string().max(300).nullable(),

@@ -1,7 +1,7 @@
 import { type Token, isNumber, plainLetters, readTokens, STRUCK_BEGINS, STRUCK_ENDS } from './read-tokens.ts';
 
 /** What a page has of some words. */
-export interface FoundQuote {
+interface FoundQuote {
   isFound: boolean;
   /** The passage around them; when they are not there the one that has most of them; empty when nothing is alike. */
   passage: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styles from './letters.module.css';
 
 /** A letter as one kind of reader gets it. */
-export interface Look {
+interface Look {
   /** What the kind of reader is called on its button; of a single look none is shown. */
   name: string;
   subject: string;

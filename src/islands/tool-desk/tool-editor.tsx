@@ -18,7 +18,7 @@ import { WordFields } from './word-fields.tsx';
 import styles from '#parts/desk-room.module.css';
 
 /** What the form is opened with: a tool of the catalogue, a new one, or one that somebody submitted. */
-export type Edited = { id: number } | 'new' | { submission: string };
+type Edited = { id: number } | 'new' | { submission: string };
 
 /** The form of one tool: every field with its vocabulary, the difference before saving, preview and history. */
 export function ToolEditor({ of, tasks }: { of: Edited; tasks: readonly TaskChoice[] }) {

@@ -9,7 +9,7 @@ import { portalPage } from './portal-page.ts';
 import { usePortal } from './use-portal.ts';
 
 /** A browser's request; `form` is null unless something was posted. */
-export interface PageRequest {
+interface PageRequest {
   path: string;
   query: URLSearchParams;
   form: URLSearchParams | null;

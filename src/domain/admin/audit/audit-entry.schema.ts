@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What somebody did that the team may have to look up later. */
-export const auditActions = [
+const auditActions = [
   'admin_signed_in',
   'submission_accepted',
   'submission_declined',

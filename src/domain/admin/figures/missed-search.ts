@@ -23,7 +23,7 @@ export function countableWords(typed: string): string | null {
 }
 
 /** How often some words came, without the words. */
-export interface MissedCount {
+interface MissedCount {
   count: number;
   /** Days, `2026-11-22`. */
   firstDay: string;

@@ -17,4 +17,3 @@ export const shardSchema = z.object({
 export const shardPlanSchema = z.object({ depth: z.number().int().min(0).max(3) });
 
 export type Shard = z.output<typeof shardSchema>;
-export type ShardPlan = z.output<typeof shardPlanSchema>;

@@ -9,7 +9,7 @@ export interface DeskJobs {
 }
 
 /** One job, and who of a list is made for it or good at it. */
-export interface CoveredJob {
+interface CoveredJob {
   slug: string;
   title: string;
   names: string[];

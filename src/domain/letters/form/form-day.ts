@@ -22,7 +22,7 @@ export type FormName = keyof typeof formsADay;
 export type DayName = keyof typeof mostADay;
 
 /** How often one of them came on one day. */
-export interface FormDay {
+interface FormDay {
   count: number;
 }
 

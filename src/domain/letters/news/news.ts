@@ -16,7 +16,7 @@ const NEWS_GRACE_MS = 15 * 60_000;
 export type NewsChange = { do: 'write'; subject: string; words: string } | { do: 'release' } | { do: 'hold' };
 
 /** Who does it, and when. */
-export interface NewsAction {
+interface NewsAction {
   at: Date;
   who: string | null;
 }

@@ -1,7 +1,7 @@
 import type { Decision, Submission } from './submission.ts';
 
 /** What comes of a try to decide: `decided` before by somebody else, `gone` when there is no such submission. */
-export type Decided = { ok: true; submission: Submission } | { ok: false; code: 'decided' | 'gone' };
+type Decided = { ok: true; submission: Submission } | { ok: false; code: 'decided' | 'gone' };
 
 /** A claim to publish that came to no end counts as given up after this long, in ms: the function that made it is dead. */
 const CLAIM_MS = 60_000;

@@ -3,16 +3,16 @@ import { houseOf, type ListedTool } from './find-listed.ts';
 import type { Submission } from './submission.ts';
 
 /** What two of them have in common, the strongest first. */
-export const twinReasons = ['address', 'name', 'host'] as const;
+const twinReasons = ['address', 'name', 'host'] as const;
 export type TwinReason = (typeof twinReasons)[number];
 
 /** A tool of the guide that may be the submitted one, or of the same maker. */
-export interface TwinTool extends ListedTool {
+interface TwinTool extends ListedTool {
   by: TwinReason;
 }
 
 /** Another submission that may be of the same tool. */
-export interface TwinSubmission {
+interface TwinSubmission {
   id: string;
   toolName: string;
   state: 'waiting' | 'accepted' | 'declined';

@@ -30,7 +30,6 @@ export const relationships = {
   affiliate: "I'm an affiliate/partner",
   other: 'Other',
 } as const;
-export type Relationship = keyof typeof relationships;
 
 /** What the sender may know by the private link: nothing of what was typed but the tool's name and address. */
 export interface SubmissionStatus {

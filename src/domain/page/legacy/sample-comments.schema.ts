@@ -17,5 +17,3 @@ export const sampleCommentsSchema = z.strictObject({
     )
     .min(3),
 });
-
-export type SampleComment = z.output<typeof sampleCommentsSchema>['comments'][number];

@@ -2,7 +2,7 @@ import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 
 /** What changed of one tool, as programs read it: a value that the guide corrected, or a sentence of its maker's terms. */
-export interface MachineChange {
+interface MachineChange {
   id: string;
   /** YYYY-MM-DD. */
   day: string;

@@ -4,7 +4,7 @@ import { FIT_WEIGHTS } from '#domain/tool/fit-weight.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 
 /** One job of a desk, with how well each tool of the matrix does it. */
-export interface DeskRow<T> {
+interface DeskRow<T> {
   task: Task;
   /** In the order of the tools; null where a tool does not do it. */
   marks: (Fit | null)[];
@@ -15,7 +15,7 @@ export interface DeskRow<T> {
 }
 
 /** The jobs of a desk against the tools that serve it. */
-export interface DeskMatrix<T> {
+interface DeskMatrix<T> {
   tools: T[];
   rows: DeskRow<T>[];
 }

@@ -1,14 +1,14 @@
 import type { TaskCover } from '#domain/collection/brief/task-cover.ts';
 
 /** One job that more than one tool does, with a mark for each tool of the list, in its order. */
-export interface OverlapRow {
+interface OverlapRow {
   slug: string;
   title: string;
   marks: boolean[];
 }
 
 /** Where the tools of a list do the same. */
-export interface Overlap {
+interface Overlap {
   /** Names of the tools that share a job with another one, in the list's order. */
   columns: string[];
   /** Jobs that most of them do first. */

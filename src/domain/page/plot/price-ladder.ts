@@ -4,7 +4,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 type Priced = Pick<Tool, 'id' | 'name' | 'pricing' | 'evidence'>;
 
 /** One tool on the money axis. */
-export interface Rung<T> {
+interface Rung<T> {
   tool: T;
   /** US dollars a month for one person. */
   amount: number;
@@ -13,7 +13,7 @@ export interface Rung<T> {
 }
 
 /** Tools by what a month costs. */
-export interface PriceLadder<T> {
+interface PriceLadder<T> {
   /** From the lowest amount up; of equal ones the confirmed first, then by name. */
   rungs: Rung<T>[];
   /** Sold by use, once or on request: they have no place on the axis. */

@@ -42,7 +42,7 @@ function reference(id: string): Statement {
 }
 
 /** One step from the top to a page. */
-export interface Crumb {
+interface Crumb {
   name: string;
   /** Path of the step. */
   path: string;

@@ -24,7 +24,7 @@ export function articleStatement(
 }
 
 /** What a page teaches step by step; everything in it is printed there too. */
-export interface HowTo {
+interface HowTo {
   name: string;
   description: string;
   /** Full address of the page. */

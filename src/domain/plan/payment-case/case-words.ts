@@ -2,7 +2,7 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import { type PaymentCase, isChargedBack, isNotTaken } from './payment-case.ts';
 
 /** What a case is called, where it stands, and what somebody of the team does about it. */
-export interface CaseWords {
+interface CaseWords {
   title: string;
   standing: string;
   remedy: string;

@@ -1,12 +1,12 @@
 /** One step of a lesson. */
-export interface LessonStep {
+interface LessonStep {
   name: string;
   /** Plain text without marks or addresses. */
   text: string;
 }
 
 /** A section of a Markdown text: its heading of the second level and what stands under it. */
-export interface LessonSection {
+interface LessonSection {
   heading: string;
   body: string;
 }

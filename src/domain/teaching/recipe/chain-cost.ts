@@ -8,7 +8,7 @@ import { paidPlan } from './paid-plan.ts';
 import type { ChainLink } from './recipe.schema.ts';
 
 /** What of a tool the cost of a chain is made from. */
-export type PricedTool = Pick<Tool, 'name' | 'pricing' | 'plans' | 'priceOfYes' | 'evidence' | 'status'>;
+type PricedTool = Pick<Tool, 'name' | 'pricing' | 'plans' | 'priceOfYes' | 'evidence' | 'status'>;
 
 /** A tool of a chain, with what it is paid there. */
 export interface LinkedTool<T = PricedTool> extends Pick<ChainLink, 'pays' | 'uses'> {

@@ -3,14 +3,14 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 
 /** The answer that holds for a chain, and the tools it comes from. */
-export interface ChainAnswer {
+interface ChainAnswer {
   answer: RightsAnswer;
   /** Names of the tools that give this answer, in the order of the chain; all of them when all agree. */
   because: readonly string[];
 }
 
 /** The rights of a chain. */
-export type ChainRights = Record<keyof Rights, ChainAnswer>;
+type ChainRights = Record<keyof Rights, ChainAnswer>;
 
 /** From the strictest to the mildest. What nobody has read is stricter than what a maker leaves open. */
 const STRICTEST_FIRST: Record<keyof Rights, readonly RightsAnswer[]> = {

@@ -3,7 +3,7 @@ import { daySchema, slugSchema, webAddressSchema } from '#domain/text/web-fields
 import { durationSchema, localPictureSchema, youtubeAddressSchema } from './tutorial.schema.ts';
 
 /** A number that grows, with the day somebody read it; null when nobody has. */
-export const countSchema = z
+const countSchema = z
   .strictObject({
     value: z.number().int().min(0).describe('The number as shown by the source.'),
     readOn: daySchema.describe('Day it was read.'),
@@ -11,7 +11,7 @@ export const countSchema = z
   .nullable();
 
 /** One video in a creator profile. */
-export const creatorVideoSchema = z.strictObject({
+const creatorVideoSchema = z.strictObject({
   id: slugSchema.describe('Unique within this profile.'),
   title: z.string().trim().min(4).max(100).describe('Title of the video as its source gives it.'),
   description: z.string().trim().min(20).max(240).describe('One or two sentences of our own.'),

@@ -30,7 +30,7 @@ export function featuredBadges<T>(tools: readonly T[]): { shown: T[]; more: numb
 }
 
 /** A way out to a lesson, with the words on its button. */
-export interface LessonLink {
+interface LessonLink {
   href: string;
   text: string;
 }

@@ -3,7 +3,7 @@ import { nearestAmong } from './nearest-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** A tool with the alternatives that somebody who knows the field would name, and those that would be absurd, by slug. */
-export interface JudgedTool {
+interface JudgedTool {
   slug: string;
   /** How many of `must` the first five need. */
   atLeast: number;
@@ -12,7 +12,7 @@ export interface JudgedTool {
 }
 
 /** A tool whose first alternatives are not sensible, and why. */
-export interface WrongAlternatives {
+interface WrongAlternatives {
   slug: string;
   first: readonly string[];
   right: number;

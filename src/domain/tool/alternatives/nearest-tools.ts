@@ -9,14 +9,14 @@ import type { Fit } from '#domain/tool/tool-words.ts';
 const ALIKE_STEP = 0.1;
 
 /** What the nearness of two tools is made of. */
-export type Alike = Pick<Tool, 'id' | 'category'> & {
+type Alike = Pick<Tool, 'id' | 'category'> & {
   departments: readonly Department[];
   goals: readonly Goal[];
   tasks: readonly Pick<ToolTask, 'task' | 'fit'>[];
 };
 
 /** What the order of near tools reads. Nothing about money paid to us is among it: there is no such field. */
-export type Comparable = Alike & Pick<Tool, 'status' | 'evidence'>;
+type Comparable = Alike & Pick<Tool, 'status' | 'evidence'>;
 
 /** How near a tool is to another one, the weightiest figure first. */
 type Nearness = readonly [tasks: number, category: number, uses: number, confirmed: number, olderEntry: number];

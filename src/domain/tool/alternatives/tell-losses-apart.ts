@@ -1,5 +1,5 @@
 /** What several alternatives give up: once for most of them, the rest one by one. */
-export interface LossesApart {
+interface LossesApart {
   most: string[];
   /** In the order of the alternatives. */
   each: {

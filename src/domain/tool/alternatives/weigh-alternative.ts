@@ -11,7 +11,7 @@ export type Weighable = ShownTool & PlansWithRights;
 
 /** Why somebody would take another tool instead, the strongest reason first. */
 const reasonKinds = ['price', 'rights', 'settled', 'easier', 'wider', 'near', 'running'] as const;
-export type ReasonKind = (typeof reasonKinds)[number];
+type ReasonKind = (typeof reasonKinds)[number];
 
 /** Another tool weighed against this one, in words. */
 export interface Weighed {

@@ -2,7 +2,7 @@ import { compareNames } from './compare-names.ts';
 import { criteria, type Criterion, type Filterable, matchesCriterion, type UseCasesByTask } from './filter-criteria.ts';
 
 /** What a reader asks of the catalogue. */
-export interface ToolFilter {
+interface ToolFilter {
   /** Part of a name; blank matches every tool. */
   name: string;
   /** Checked criteria; none matches every tool, else ANY of them suffices. */

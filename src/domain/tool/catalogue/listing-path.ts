@@ -1,6 +1,6 @@
 /** Where a collection stands: by category or by department under /tools/, a saved search under /search/, or at the top. */
 export const listingKinds = ['category', 'department', 'search', 'top'] as const;
-export type ListingKind = (typeof listingKinds)[number];
+type ListingKind = (typeof listingKinds)[number];
 
 /** The address of a collection page. */
 export function listingPath({ slug, shelf: index }: { slug: string; shelf: ListingKind }): string {

@@ -36,7 +36,7 @@ export const listingRuleSchema = z
   );
 
 /** One collection page: a title, an intro in the yak's voice and a rule, never a hand list. */
-export const listingSchema = z.strictObject({
+const listingSchema = z.strictObject({
   slug: slugSchema.describe('Last part of the address.'),
   shelf: z
     .enum(listingKinds)

@@ -68,7 +68,7 @@ export function taskText({ task, fit, note }: ToolTask): string {
 }
 
 /** What was read of a tasks column, or the first value that is none and what to write instead. */
-export type ReadTasks = { ok: true; tasks: ToolTask[] } | { ok: false; value: string; remedy: string };
+type ReadTasks = { ok: true; tasks: ToolTask[] } | { ok: false; value: string; remedy: string };
 
 /** Reads the values of a tasks column; spaces around the colons do not count, colons inside a note stay. */
 export function readTasks(values: readonly string[]): ReadTasks {

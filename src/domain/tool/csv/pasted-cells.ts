@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 
 /** What was pasted as rows of cells; or the row, from 1, in which a quotation mark stays open. */
-export type PastedCells = { ok: true; rows: string[][] } | { ok: false; row: number };
+type PastedCells = { ok: true; rows: string[][] } | { ok: false; row: number };
 
 /** Rows of cells that somebody pastes from a spreadsheet or as CSV: tabs, commas or semicolons, any line ends. */
 export function pastedCells(text: string): PastedCells {

@@ -25,7 +25,7 @@ import { type Refusal, refusal } from './refusal.ts';
 import type { UploadFields, UploadRow } from './upload-fields.ts';
 
 /** What a row says by column: a text, or the values of a list. */
-export type RowValues = ReadonlyMap<ColumnName, string | readonly string[]>;
+type RowValues = ReadonlyMap<ColumnName, string | readonly string[]>;
 
 type Period = Pricing['period'];
 

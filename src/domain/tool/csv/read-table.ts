@@ -18,7 +18,7 @@ export interface Table {
   notes: readonly string[];
 }
 
-export type ReadTable = { ok: true; table: Table } | { ok: false; refusals: Refusal[] };
+type ReadTable = { ok: true; table: Table } | { ok: false; refusals: Refusal[] };
 
 /** Headers that mean something to JavaScript itself. */
 const reservedNames = ['__proto__', 'constructor', 'prototype'];

@@ -1,7 +1,7 @@
 import { type EarTag, type TagMark, tagMarks } from './ear-tag.ts';
 
 /** One line of the key. */
-export interface TagLine {
+interface TagLine {
   /** The part of the drawing that says it. */
   part: 'disc' | 'diamond' | 'shield' | 'edge' | 'hole';
   title: string;
@@ -23,7 +23,7 @@ const backing: Record<TagMark, string> = {
   unread: 'not read yet',
 };
 /** What stands in a row beside its price. */
-export interface TagChip {
+interface TagChip {
   /** 'Uploads: trained on'; one for both where both say the same: 'Uploads, indemnity: not read yet'. */
   words: string;
   isUnread: boolean;

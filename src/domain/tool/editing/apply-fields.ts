@@ -6,7 +6,7 @@ import type { UploadFields } from '#domain/tool/csv/upload-fields.ts';
 import { laterFields } from './later-fields.ts';
 
 /** A tool after a row, what else that changed in words, and what keeps the row from being taken. */
-export type AppliedFields = AppliedEvidence;
+type AppliedFields = AppliedEvidence;
 
 /**
  * A tool after an upload's row. What the row does not say stays, but a value that changes loses the words of the old one,

@@ -17,7 +17,7 @@ import { entriesById, keepEntry } from './upload-entries.ts';
 import type { Upload } from './uploaded-tool.schema.ts';
 
 /** A column that a row changes, with its text before and after. */
-export interface CellChange {
+interface CellChange {
   column: ColumnName;
   before: string;
   after: string;

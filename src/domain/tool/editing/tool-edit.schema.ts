@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { recordEditSchema } from '#domain/record/record-edit.schema.ts';
 
 /** One change of one tool by somebody at the desk, as it is kept in the tool's history. */
-export const toolEditSchema = recordEditSchema.extend({
+const toolEditSchema = recordEditSchema.extend({
   /** Who told us, if they wish to be named: the list of corrections shows it. */
   toldBy: z.string().nullable().optional(),
   /** False until the catalogue has it: one that stays so never happened. */

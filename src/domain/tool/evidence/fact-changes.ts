@@ -7,7 +7,7 @@ import type { Tool, ToolStatus } from '#domain/tool/tool.schema.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 
 /** What a watched tool is watched for: the facts a reader plans with. */
-export interface ToolFacts extends Pick<Tool, 'pricing' | 'standardPricing' | 'rights' | 'status'> {
+interface ToolFacts extends Pick<Tool, 'pricing' | 'standardPricing' | 'rights' | 'status'> {
   /** What else was read of rights, in words, by the right and the plan; a release before this one kept none. */
   planRights?: Partial<Record<PlanRightName, Record<string, string>>> | undefined;
 }

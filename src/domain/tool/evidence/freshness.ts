@@ -3,7 +3,7 @@ import { type EvidenceByFact, evidenceDay, type FactName, factNames, standingOf 
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** One value that somebody has read. */
-export interface ReadFact {
+interface ReadFact {
   toolId: number;
   toolName: string;
   fact: FactName;

@@ -19,7 +19,7 @@ export function isMakersPage(page: string, link: string, sites: readonly string[
 }
 
 /** A page that is called the maker's own and is not. */
-export interface MakerPageProblem extends ToolProblem {
+interface MakerPageProblem extends ToolProblem {
   value: string;
 }
 

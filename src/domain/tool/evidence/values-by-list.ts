@@ -7,7 +7,7 @@ import type { ToolRecord } from '#domain/tool/tool.schema.ts';
 type Facts = Pick<ToolRecord, 'sources' | 'plans' | 'baseRights' | 'noFreePlan'>;
 
 /** How many prices and rights of plans rest on what. */
-export interface ValueCounts {
+interface ValueCounts {
   /** Values with words behind them. */
   all: number;
   /** By the best source of each: the maker's own words first. */

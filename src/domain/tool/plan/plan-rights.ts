@@ -30,7 +30,7 @@ export type ReadTool = Omit<Tool, 'plans' | 'baseRights' | 'noFreePlan' | 'ethic
 };
 
 /** What a tool says of its rights. */
-export type RightsOf = Pick<ReadTool, 'baseRights' | 'sources'>;
+type RightsOf = Pick<ReadTool, 'baseRights' | 'sources'>;
 
 /** On what paid work hangs where a trial permits it: credits or days that run out. */
 const WHILE_TRIED = 'while the trial lasts';

@@ -9,7 +9,7 @@ import { priceWords } from './price-list.ts';
 import { bearing, heldText, planRightQuestions } from './right-words.ts';
 
 /** Words that stand behind a cell: what was read, where, in which copy, when. */
-export interface CellWords extends Pick<Evidence, 'quote' | 'english' | 'says' | 'about' | 'source' | 'copy'> {
+interface CellWords extends Pick<Evidence, 'quote' | 'english' | 'says' | 'about' | 'source' | 'copy'> {
   /** 'Confirmed 12 August 2026: runway.com/terms, as copied by …', for who does not see the links. */
   note: string;
   /** 'as copied on 12 August 2026'. */

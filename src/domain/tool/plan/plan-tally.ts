@@ -4,8 +4,8 @@ import type { Plan, PlanRightName } from './plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** How far a fact of one plan is known: stated, said to be unsaid, or nobody has read it. */
-export type PlanTallyKey = 'stated' | 'silent' | 'disputed' | 'not read';
-export type PlanTally = Record<PlanTallyKey, number>;
+type PlanTallyKey = 'stated' | 'silent' | 'disputed' | 'not read';
+type PlanTally = Record<PlanTallyKey, number>;
 
 const none: PlanTally = { stated: 0, silent: 0, disputed: 0, 'not read': 0 };
 

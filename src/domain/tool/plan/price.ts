@@ -8,7 +8,7 @@ import type { FreeUse } from '#domain/tool/tool-words.ts';
 export const pricePeriods = ['month', 'year', 'user', 'image', 'video', 'minute', 'credit', 'license'] as const;
 
 /** What a budget and a price text are made from. */
-export interface Priced {
+interface Priced {
   pricing: Pick<Pricing, 'amount' | 'period' | 'currency'>;
   freeUse: FreeUse;
 }
@@ -79,7 +79,7 @@ export const UNCONFIRMED_MARK = '*';
 export const UNCONFIRMED_NOTE = '* Not confirmed yet: check the price with the maker.';
 
 /** What a price is told from: its number, who read it, and whether the tool is still sold. */
-export interface PriceFacts {
+interface PriceFacts {
   pricing: Pick<Pricing, 'amount' | 'period' | 'currency'>;
   evidence: Pick<EvidenceByFact, 'price'>;
   status: Pick<Tool['status'], 'state'>;

@@ -80,7 +80,7 @@ export interface RightsRow {
 }
 
 /** What of a tool a row reads. */
-export type RightsOfTool = Pick<ReadTool, 'id' | 'name' | 'plans' | 'baseRights' | 'sources' | 'status' | 'priceOfYes'>;
+type RightsOfTool = Pick<ReadTool, 'id' | 'name' | 'plans' | 'baseRights' | 'sources' | 'status' | 'priceOfYes'>;
 
 /** The row of a tool: its rights on the plan of the price of a yes, else on the first plan that is paid for. */
 export function rightsRow(tool: RightsOfTool): RightsRow {

@@ -39,7 +39,7 @@ export interface Overlap {
 }
 
 /** What of a tool its part of a sum is made from. */
-export type Summed = Pick<Tool, 'id' | 'name' | 'category' | 'pricing' | 'evidence' | 'priceOfYes' | 'rights'>;
+type Summed = Pick<Tool, 'id' | 'name' | 'category' | 'pricing' | 'evidence' | 'priceOfYes' | 'rights'>;
 
 /** Adds up the tools by the cheapest price that each maker sells, and by the cheapest on which paid work is a yes. */
 export function savedTotal(tools: readonly Summed[]): SavedTotal {

@@ -7,7 +7,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 export type ShownTool = Omit<Tool, 'plans' | 'baseRights' | 'noFreePlan' | 'ethicsEvidence' | 'statusEvidence'>;
 
 /** A price of a plan with how sure it is. */
-export interface ShownPrice extends PlanPrice {
+interface ShownPrice extends PlanPrice {
   standing: Standing;
 }
 

@@ -14,12 +14,12 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 
 /** What the two prices of a tool are told from. */
-export type TwiceTold = Pick<DerivedFacts, 'pricing' | 'freeUse' | 'evidence' | 'rights' | 'priceOfYes'> & {
+type TwiceTold = Pick<DerivedFacts, 'pricing' | 'freeUse' | 'evidence' | 'rights' | 'priceOfYes'> & {
   status: Pick<Tool['status'], 'state'>;
 };
 
 /** The price of the way in, and of the plan on which paid work is a yes, each in words of its own. */
-export interface TwoPrices {
+interface TwoPrices {
   /** '$0', 'Free trial', '$10 a month', 'Price on request'. */
   toTry: string;
   /** '$10 a month'; null when no plan with a price that we have read is known to permit paid work. */

@@ -7,7 +7,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Correction } from './correction.schema.ts';
 
 /** A tool as it stands, and what was changed of it at the desk, newest first. */
-export interface EditedTool {
+interface EditedTool {
   tool: Tool;
   edits: readonly ToolEdit[];
 }

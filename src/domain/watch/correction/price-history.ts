@@ -2,14 +2,14 @@ import type { Pricing } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Correction } from './correction.schema.ts';
 
 /** A price from one day on. */
-export interface PricePoint {
+interface PricePoint {
   /** YYYY-MM-DD. */
   day: string;
   amount: number;
 }
 
 /** How a price went: at least two points of one period, oldest first. */
-export interface PriceHistory {
+interface PriceHistory {
   period: Pricing['period'];
   points: PricePoint[];
 }

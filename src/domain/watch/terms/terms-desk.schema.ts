@@ -9,7 +9,7 @@ const time = z.iso.datetime();
 export const LONGEST_SENTENCE = 1500;
 
 /** One sentence of a document that an editor looks at, or has looked at. */
-export const termsChangeSchema = z.object({
+const termsChangeSchema = z.object({
   /** Of its words before and after: the same words have the same id. */
   id: z.string().max(40),
   kind: z.enum(['added', 'removed', 'reworded']),
