@@ -103,6 +103,7 @@ function Sheet({ sheet }: { sheet: Extract<SheetView, { is: 'sheet' }>['sheet'] 
         >
           Copy the link
         </button>
+        <p>The same tools under:</p>
         <RulesToTake list={list} own={rules} inForce={words === null ? readyMadeOf(rules)?.id : undefined} />
       </div>
     </>
