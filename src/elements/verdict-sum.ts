@@ -1,4 +1,5 @@
 import { tallyText } from '#domain/rules/order-under-rules.ts';
+import { passingCostText } from '#domain/rules/passing-cost.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
 import { $rulesInForce, $verdicts, $verdictsFailed, askVerdicts } from '#state/rules-in-force.ts';
 import { againButton } from './again-button.ts';
@@ -7,12 +8,14 @@ import { makeElement } from './make-element.ts';
 /** What an order says of itself. */
 const orders: Record<string, string> = {
   'passes first': 'What passes stands first, what fails last.',
+  'passes first in each part': 'Each part: what passes first, what fails last.',
   'fails last': 'What fails stands last.',
 };
 
 /**
  * `<verdict-sum tools="12 7 …" of="175" order="passes first">`: how many tools of a list pass under the rules in force, with
- * the way to those rules; or that it could not be read, with the way to try again. `of`: all that the list is a part of.
+ * the way to those rules; or that it could not be read, with the way to try again. `of`: all that the list is a part of;
+ * `costs`: the list is bought as a whole, so what passes is added up.
  */
 export class VerdictSum extends HTMLElement {
   static readonly observedAttributes = ['tools'];
@@ -55,7 +58,9 @@ export class VerdictSum extends HTMLElement {
       const isPart = Number(this.getAttribute('of') ?? 0) > ids.length;
       const text = `Under ${inForce.name}: ${tallyText(judged, isPart)}`;
       const address = `/rules?${rulesQuery(inForce.rules)}`;
-      this.#say(`${text} ${address}`, [Object.assign(makeElement('a', text), { href: address }), `. ${order}`]);
+      const cost = this.hasAttribute('costs') ? passingCostText(judged) : '';
+      const rest = `. ${order}${cost === '' ? '' : ` ${cost}.`}`;
+      this.#say(`${text}${rest} ${address}`, [Object.assign(makeElement('a', text), { href: address }), rest]);
     }
   }
 

@@ -9,7 +9,7 @@ export function JudgedBrief({ brief }: { brief: Brief }) {
   const tools = useUnderRules(brief.tools, failsLast);
   return (
     <>
-      <VerdictTally ids={brief.tools.map(({ id }) => id)} order="fails last" />
+      <VerdictTally ids={brief.tools.map(({ id }) => id)} order="fails last" hasCost />
       <BriefSheet brief={{ ...brief, tools: [...tools] }} />
     </>
   );

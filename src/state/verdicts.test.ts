@@ -161,14 +161,31 @@ test('a rule that cannot be read is named, and what was set before the code came
 });
 
 test('a task narrows what is shown, and no call is made for it', async () => {
-  const { page, shown, followRules, $filter } = await openPage('/rules?for=just-trying');
+  const { page, shown, steps, followRules, chooseTask } = await openPage('/rules?for=just-trying');
   followRules();
   const { all } = await shown();
-  $filter.set({ name: '', task: 'remove-a-background' });
+  chooseTask('remove-a-background');
   const narrowed = await shown();
   expect(narrowed.all).toBeGreaterThan(0);
   expect(narrowed.all).toBeLessThan(all);
   expect(page.sent).toEqual(['POST /api/verdicts']);
+  expect(steps).toEqual(['replace /rules?for=just-trying&task=remove-a-background']);
+});
+
+test('a task stands in the address for who comes back or is sent it, and stays while rules change; one of no name of ours is any', async () => {
+  const { shown, steps, followRules, chooseReadyMade, $filter } = await openPage(
+    '/rules?for=just-trying&task=remove-a-background',
+  );
+  followRules();
+  const narrowed = await shown();
+  expect($filter.get().task).toBe('remove-a-background');
+  expect(narrowed.all).toBeLessThan(50);
+  chooseReadyMade('client-work');
+  expect(steps).toEqual(['push /rules?for=client-work&task=remove-a-background']);
+  await shown();
+  const other = await openPage('/rules?for=just-trying&task=nowhere');
+  other.followRules();
+  expect((await other.shown()).all).toBeGreaterThan(50);
 });
 
 describe('rules on the page and rules in force', () => {

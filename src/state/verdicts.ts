@@ -6,7 +6,7 @@ import { groupVerdicts, type NamedTool, type VerdictFilter } from '#domain/rules
 import { type NamedTask, type PackedJudgedTools, unpackJudgedTools } from '#domain/rules/judged-tools.ts';
 import { noRules } from '#domain/rules/ready-made-rules.ts';
 import { type OwnRulesWords, ownInForce } from '#domain/rules/own-rules.ts';
-import { readRulesQuery, rulesQuery } from '#domain/rules/rules-address.ts';
+import { readRulesQuery, readTask, rulesQuery } from '#domain/rules/rules-address.ts';
 import { changedInForce, isSameRules, readyMadeInForce, type RulesInForce } from '#domain/rules/rules-in-force.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
@@ -32,6 +32,7 @@ export const $rules = atom<Rules | null>(null);
 export const $unreadRules = atom<readonly string[]>([]);
 /** Whether the verdicts take longer than usual. */
 export const $isSlow = atom(false);
+/** What is looked for among them; the task stands in the address, so that it is there for who comes back or is sent it. */
 export const $filter = atom<VerdictFilter>({ name: '', task: '' });
 
 const judged = reading(judge, 'old');
@@ -62,6 +63,7 @@ export function followRules(touched = ''): () => void {
     const { rules, unread } = readRulesQuery(window.location.search);
     $unreadRules.set(unread);
     judgeUnder(rules);
+    $filter.set({ ...$filter.get(), task: readTask(window.location.search) });
   };
   read();
   if (areSent() && cameFromHere()) useEverywhere();
@@ -77,6 +79,12 @@ export function followRules(touched = ''): () => void {
     window.removeEventListener('popstate', read);
     stop();
   };
+}
+
+/** Narrows the list to the tools of a task; empty for any. */
+export function chooseTask(task: string): void {
+  $filter.set({ ...$filter.get(), task });
+  writeAddress('replaceState');
 }
 
 /** Puts ready-made rules in force. */
@@ -150,10 +158,16 @@ function showOtherRules(inForce: RulesInForce | null): void {
 }
 
 function writeRules(how: 'pushState' | 'replaceState', rules: Rules | null, pauseMs = 0): void {
-  const query = rules ? `?${rulesQuery(rules)}` : '';
-  history[how](null, '', `${window.location.pathname}${query}`);
   $unreadRules.set([]);
   judgeUnder(rules, pauseMs);
+  writeAddress(how);
+}
+
+function writeAddress(how: 'pushState' | 'replaceState'): void {
+  const [rules, { task }] = [$rules.get(), $filter.get()];
+  const query = new URLSearchParams(rules ? rulesQuery(rules) : '');
+  if (rules && task !== '') query.set('task', task);
+  history[how](null, '', `${window.location.pathname}${query.size > 0 ? `?${query}` : ''}`);
 }
 
 function judgeUnder(rules: Rules | null, pauseMs = 0): void {
@@ -170,6 +184,8 @@ async function judge(rules: Rules): Promise<JudgedTools> {
   slow = setTimeout(() => $isSlow.set(true), SLOW_MS);
   try {
     const [{ verdicts }, { tools, tasks }] = await Promise.all([requestVerdicts({ rules }), loadTools()]);
+    const { task, ...filter } = $filter.get();
+    if (!tasks.some(({ slug }) => slug === task)) $filter.set({ ...filter, task: '' });
     return { rules, verdicts, tools: await withUploaded(tools, verdicts), tasks };
   } finally {
     if ($rules.get() === rules) {

@@ -52,7 +52,7 @@ test('the same words, typed at home, lead to the tools that pass, by keyboard', 
   await page.getByRole('option', { name: /^What these rules allow/ }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await page.waitForURL(`${site.url}/rules?paid=1&training=never`);
+  await page.waitForURL(`${site.url}/rules?paid=1&training=never#tally`);
   await isProvenFirst(page);
   // What was asked for holds on: the tool says how it stands, and one more tap ends it.
   await page.locator('li[data-verdict="passes"] h3 a').first().click();
@@ -62,7 +62,7 @@ test('the same words, typed at home, lead to the tools that pass, by keyboard', 
 
   await page.goto(`${site.url}/?words=my+client+forbids+training`);
   await page.getByRole('link', { name: 'See which tools pass' }).click();
-  await page.waitForURL(`${site.url}/rules?paid=1&training=never`);
+  await page.waitForURL(`${site.url}/rules?paid=1&training=never#tally`);
   await page.getByText('In force in the whole guide: My rules').waitFor();
   expect(complaints).toEqual([]);
   await close();

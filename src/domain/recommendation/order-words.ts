@@ -41,7 +41,7 @@ const reasonWords: Record<ReasonCode, [title: string, detail: string]> = {
   experience: ['Your hands', `All when it suits your level, ${percent(EASIER_SHARE)} when it is easier than that.`],
   team_size: ['Your team', 'When it suits the size.'],
   indemnity: [
-    'Its maker stands in for claims',
+    'Its maker gives an indemnity',
     `${percent(SOME_PLANS_SHARE)} when only some plans have it. Only for a high budget or a large team.`,
   ],
   seats: ['Built for many seats', 'For teams, not for one person. Only for a high budget or a large team.'],

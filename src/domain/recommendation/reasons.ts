@@ -157,8 +157,8 @@ function companyRules({ answers, weights }: Brief): Rule<ReasonCode>[] {
       },
       text: ({ tool: { rights } }) =>
         rights.indemnity === 'yes'
-          ? 'Its maker stands in for claims about the output'
-          : 'Its maker stands in for claims on some plans',
+          ? 'Its maker gives an indemnity for the output'
+          : 'Its maker gives an indemnity on some plans',
     },
     {
       code: 'seats',

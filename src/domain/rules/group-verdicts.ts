@@ -1,7 +1,6 @@
-import { monthlyDollars } from '#domain/tool/plan/plan-price.ts';
 import type { RuleName } from './judge-plan.ts';
+import { monthlyTotal } from './monthly-total.ts';
 import type { VerdictStatement } from './verdict-statement.ts';
-import type { VerdictPrice } from './verdict.ts';
 
 /** A tool as the page of verdicts names it. */
 export interface NamedTool {
@@ -80,10 +79,4 @@ function unknownRank(verdict: NamedVerdict): number {
 function priceRank({ price }: NamedVerdict): number {
   if (price === null) return Number.MAX_SAFE_INTEGER;
   return monthlyTotal(price) ?? Number.MAX_SAFE_INTEGER / 2;
-}
-
-function monthlyTotal({ amount, currency, period, seats }: VerdictPrice): number | null {
-  if (amount === 0) return 0;
-  const monthly = monthlyDollars({ amount, currency, period });
-  return monthly === null ? null : monthly * seats;
 }

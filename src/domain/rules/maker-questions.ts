@@ -1,4 +1,5 @@
 import { ruleWords } from './rule-words.ts';
+import { inSentence } from './verdict-line.ts';
 import type { VerdictStatement } from './verdict-statement.ts';
 
 /** A mail that asks the maker what nobody has read. */
@@ -12,21 +13,21 @@ export function makerQuestions(name: string, { reasons, reasonsOn }: VerdictStat
   const asked = reasons
     .filter(({ verdict }) => verdict === 'unknown')
     .map(({ rule, says, condition }) => {
-      const known = says === 'depends' ? `\n   (What we read: it depends, ${condition}.)` : '';
+      const known = says === 'depends' ? `\n   (What we read: it depends ${inSentence(condition)}.)` : '';
       return `${ruleWords[rule].question}${known}`;
     });
   const questions = [...(reasonsOn === null ? ['Which plans do you sell, and what does each cost?'] : []), ...asked];
-  const plan = reasonsOn === null ? '' : ` on the plan ‘${reasonsOn}’`;
+  const plan = reasonsOn === null ? '' : ` (plan: ${reasonsOn})`;
   return {
     subject: `${name}: ${questions.length === 1 ? 'a question' : 'questions'} before we use it for a client`,
     body: [
       'Hello,',
       '',
-      `before we use ${name}${plan} for a client we need to know:`,
+      `Before we use ${name}${plan} for a client, we need to know:`,
       '',
       ...questions.map((question, index) => `${index + 1}. ${question}`),
       '',
-      'Please send us the address of the page where each answer stands.',
+      `Please name the page or the clause of your terms that says so${questions.length === 1 ? '' : ', for each answer'}.`,
       '',
       'Thank you',
     ].join('\n'),

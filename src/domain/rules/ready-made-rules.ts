@@ -41,7 +41,7 @@ export const readyMadeRules: readonly NamedRules[] = [
     private: true,
     noWatermark: true,
   }),
-  named('regulated', 'Regulated', 'Banks, health, government: no training ever, and somebody stands in for claims.', {
+  named('regulated', 'Regulated', 'Banks, health, government: no training ever, and indemnity against claims.', {
     paidWork: true,
     noTraining: 'never',
     indemnity: true,

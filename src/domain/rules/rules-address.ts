@@ -61,6 +61,11 @@ export function readRulesQuery(query: string): ReadRules {
   return { rules, unread };
 }
 
+/** The slug of the task for which tools are looked for under rules; empty for any. */
+export function readTask(query: string): string {
+  return new URLSearchParams(query).get('task') ?? '';
+}
+
 /** A number as people type it, '2,000,000' or '$2000000'; null when it is none, or above what rules take. */
 export function readNumber(text: string, largest: number): number | null {
   const digits = text.replace(/[\s,$]/g, '');

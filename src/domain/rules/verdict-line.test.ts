@@ -100,7 +100,7 @@ describe('a verdict in one line', () => {
       { ...none, verdict: 'unknown', reasons: [reason('noTraining', 'unknown', 'not read')] },
     ],
     [
-      'Unknown: nobody has read any of the 3 answers',
+      'Unknown: nobody has read how it stands to any of the 3 rules',
       {
         ...none,
         verdict: 'unknown',

@@ -26,7 +26,7 @@ export const signs: Record<VerdictStatement['verdict'], string> = {
 const whetherIt: Record<RuleName, string> = {
   paidWork: 'allows paid work',
   noTraining: 'trains on uploads',
-  indemnity: 'stands in for claims',
+  indemnity: 'gives an indemnity',
   private: 'keeps work private',
   noWatermark: 'leaves a mark',
   noAttribution: 'asks for credit',
@@ -70,7 +70,7 @@ const words: Record<VerdictStatement['verdict'], Words> = {
     if (first === undefined) return { head: 'Fails', rest: ': it has shut down' };
     const more =
       further.length === 0 ? '' : `; ${further.length} more ${further.length === 1 ? 'rule fails' : 'rules fail'}`;
-    const reason = `${inside(reasonText(first)).replace(/^(?=trains|leaves|asks)/, 'it ')}${whoSaysSo(first)}${more}`;
+    const reason = `${inSentence(reasonText(first)).replace(/^(?=trains|leaves|asks)/, 'it ')}${whoSaysSo(first)}${more}`;
     return reasonsOn === null
       ? { head: 'Fails', rest: `: ${reason}` }
       : { head: 'Fails on every plan', rest: everywhere.length > 0 ? `: ${reason}` : `: on ${reasonsOn} ${reason}` };
@@ -90,7 +90,7 @@ function unknownText(reasons: readonly StatedReason[], plan: string): string {
   const open = reasons.filter(({ verdict }) => verdict === 'unknown');
   const holding = reasons.length - open.length;
   if (holding === 0 && open.length > 1 && open.every(({ says }) => !told.has(says)))
-    return `nobody has read any of the ${open.length} answers`;
+    return `nobody has read how it stands to any of the ${open.length} rules`;
   const text = openText(open);
   if (holding === 0) return text;
   return `${holding} of ${reasons.length} rules ${holding === 1 ? 'holds' : 'hold'}. ${capital(text)} (looked at: ${plan})`;
@@ -111,7 +111,7 @@ function openText(open: readonly StatedReason[]): string {
   // A condition may hold stops of its own: each is a sentence.
   const depending = open
     .filter(({ says }) => says === 'depends')
-    .map(({ rule, condition }) => `whether it ${whetherIt[rule]} depends ${inside(condition)}`);
+    .map(({ rule, condition }) => `whether it ${whetherIt[rule]} depends ${inSentence(condition)}`);
   const [first = '', ...further] = [...depending, asked.join('; ')].filter((sentence) => sentence !== '');
   return [first, ...further.map(capital)].join('. ');
 }
@@ -127,11 +127,11 @@ const told: ReadonlySet<string> = new Set(['maker silent', 'disputed', 'depends'
 function mind({ reasons }: VerdictStatement): string {
   const conditions = reasons
     .filter(({ verdict, says, condition }) => verdict === 'passes' && says !== 'does not apply' && condition !== '')
-    .map(({ rule, condition }) => `${inside(condition)} (${ruleWords[rule].subject})`);
+    .map(({ rule, condition }) => `${inSentence(condition)} (${ruleWords[rule].subject})`);
   return conditions.length === 0 ? '' : `. Mind: ${conditions.join('; ')}`;
 }
 
 /** Inside a sentence a first word is written small; a name such as 'CC BY' is not. */
-function inside(text: string): string {
+export function inSentence(text: string): string {
   return /^[A-Z][a-z’' ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

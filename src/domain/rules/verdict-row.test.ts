@@ -123,12 +123,15 @@ test('questions for the maker list what is unknown, each in words, and leave the
   const reasons = [
     reason({ rule: 'paidWork', says: 'yes' }),
     reason({ verdict: 'unknown', says: 'not read', quote: null }),
-    reason({ rule: 'indemnity', verdict: 'unknown', says: 'depends', condition: 'on the contract' }),
+    reason({ rule: 'indemnity', verdict: 'unknown', says: 'depends', condition: 'On the contract' }),
   ];
   const draft = makerQuestions('Runway & Co', statement({ verdict: 'unknown', plan: null, price: null, reasons }));
   expect(draft.body).toContain(`1. ${ruleWords.noTraining.question}`);
   expect(draft.body).toContain(`2. ${ruleWords.indemnity.question}`);
-  expect(draft.body).toContain('on the contract');
+  expect(draft.body).toContain('(What we read: it depends on the contract.)');
+  expect(draft.body).toMatch(
+    /^Hello,\n\nBefore we use Runway & Co \(plan: .+\) for a client, we need to know:\n\n1\. /,
+  );
   expect(draft.body).not.toContain(ruleWords.paidWork.question);
   const link = new URL(mailLink(draft));
   expect([link.protocol, link.pathname]).toEqual(['mailto:', '']);

@@ -5,7 +5,7 @@ import type { ResultTool } from './search-results.ts';
 const GRANTED_WORDS: Record<Askable, string> = {
   'paid work': 'may be used in paid work',
   'licensed data': 'trained on licensed data',
-  indemnity: 'stands in for claims',
+  indemnity: 'gives an indemnity',
   'no training': 'does not train on uploads',
   'open source': 'open source',
   'own computer': 'runs on your own computer',

@@ -68,7 +68,7 @@ function Sheet({ sheet }: { sheet: Extract<SheetView, { is: 'sheet' }>['sheet'] 
             <tr>
               <th scope="col">Tool</th>
               <th scope="col">Plan and price</th>
-              <th scope="col">In whose words, read when</th>
+              <th scope="col">What its maker says, where and when it was read</th>
             </tr>
           </thead>
           <tbody>
@@ -86,8 +86,8 @@ function Sheet({ sheet }: { sheet: Extract<SheetView, { is: 'sheet' }>['sheet'] 
           <p>
             <b>This is no legal advice.</b> Judged on {dayText(day)} by what Yak had read until then. A page said these
             words on the day beside them; your contract and the terms on the day you work decide. Unknown means that
-            nobody at Yak has read enough: it is no yes. A tool that passes is shown with every rule and the words that
-            meet it; any other with what is missing, or with the rule that it breaks.{' '}
+            nobody at Yak has read enough: it does not count as a yes. A tool that passes is shown with every rule and
+            the words that meet it; any other with what is missing, or with the rule that it breaks.{' '}
             <a href="/rules">What each rule means</a>
           </p>
         </footer>
@@ -103,6 +103,7 @@ function Sheet({ sheet }: { sheet: Extract<SheetView, { is: 'sheet' }>['sheet'] 
         >
           Copy the link
         </button>
+        <p>The same tools under:</p>
         <RulesToTake list={list} own={rules} inForce={words === null ? readyMadeOf(rules)?.id : undefined} />
       </div>
     </>

@@ -25,7 +25,7 @@ export function CollectionTools({ collection, listed, others }: Props) {
   });
   return (
     <>
-      <VerdictTally ids={ids} />
+      <VerdictTally ids={ids} hasCost />
       <p id="sorting" className="visually-hidden">
         Arrow up and arrow down move the tool.
       </p>

@@ -177,7 +177,7 @@ function findsFor(
     tools: tools
       .slice(0, TOOLS_AT_MOST)
       .map(({ entry, why }) => ({ path: toolPath(entry), title: entry.name, hint: why, id: entry.id })),
-    tasks: (tasks.length > 0 ? tasks : offered)
+    tasks: (tasks.length > 0 || rulesSaid(typed) !== null ? tasks : offered)
       .slice(0, TASKS_AT_MOST)
       .map((task) => ({ path: taskPath(task), title: task.title, hint: 'Everybody who does it' })),
   };
@@ -186,7 +186,9 @@ function findsFor(
 /** The tools under the rules that the typed words speak of. */
 function findUnderRules(typed: string): RulesFind | null {
   const rules = rulesSaid(typed);
-  return rules && { rules, path: `/rules?${rulesQuery(rules)}`, title: 'What these rules allow', hint: RULES_HINT };
+  return (
+    rules && { rules, path: `/rules?${rulesQuery(rules)}#tally`, title: 'What these rules allow', hint: RULES_HINT }
+  );
 }
 
 function findId(index: number): string {

@@ -92,7 +92,11 @@ function UnderRules({ rules }: { rules: Rules }) {
   return (
     <div className={styles['refine']}>
       <p>You speak of rules. {rulesText(rules)}:</p>
-      <a className="button button-signal" href={`/rules?${rulesQuery(rules)}`} onClick={() => putSaidInForce(rules)}>
+      <a
+        className="button button-signal"
+        href={`/rules?${rulesQuery(rules)}#tally`}
+        onClick={() => putSaidInForce(rules)}
+      >
         See which tools pass
       </a>
     </div>
@@ -104,7 +108,7 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
   const goal = goalOfResults(tools.map(({ entry }) => entry.search));
   const first = useMemo(() => tools.slice(0, TOOLS_AT_MOST).map((found) => ({ id: found.entry.id, found })), [tools]);
   const listed = useUnderRules(first, failsLast);
-  const named = (tasks.length > 0 ? tasks : offered).slice(0, TASKS_AT_MOST);
+  const named = (tasks.length > 0 || rulesSaid(words) !== null ? tasks : offered).slice(0, TASKS_AT_MOST);
   return (
     <>
       {(didYouMean !== null || notRead !== null) && (

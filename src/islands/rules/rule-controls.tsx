@@ -10,9 +10,9 @@ import styles from './rules.module.css';
 /** Rules of yes and no, with their names in the address. */
 const before = [['paidWork', 'paid', 'Paid work', 'Somebody pays for it']] as const;
 const after = [
-  ['indemnity', 'indemnity', 'Somebody stands in for claims', 'The maker defends us or pays'],
+  ['indemnity', 'indemnity', 'Indemnity', 'The maker defends us against claims, or pays'],
   ['private', 'private', 'Private by default', 'Nobody else sees the work'],
-  ['noWatermark', 'nowatermark', 'No watermark', 'No mark that one can see'],
+  ['noWatermark', 'nowatermark', 'No watermark', 'No visible mark'],
   ['noAttribution', 'nocredit', 'No credit required', 'The tool need not be named'],
   ['licensedData', 'licensed', 'Training data licensed', 'Or the maker’s own, as the maker says'],
 ] as const;

@@ -15,7 +15,7 @@ export function Tally({ count, rules }: { count: number; rules: Rules | null }) 
   const taskTitle = judged.status === 'read' ? judged.read.tasks.find(({ slug }) => slug === task)?.title : undefined;
   const of = [taskTitle && ` for ‘${taskTitle}’`, name.trim() && ` named ‘${name.trim()}’`].filter(Boolean).join('');
   return (
-    <div className={styles['tally']} role="status">
+    <div id="tally" className={styles['tally']} role="status">
       {isShown ? (
         <Fragment key="shown">
           <p className={styles['pass-count']}>

@@ -7,7 +7,7 @@ import type { Rules } from '#domain/rules/rules.schema.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { $ownRules, noOwnRules } from '#state/own-rules.ts';
 import { $rulesInForce } from '#state/rules-in-force.ts';
-import { $filter, $groups, $isJudging, $isSlow, $judged, judgeAgain } from '#state/verdicts.ts';
+import { $filter, $groups, $isJudging, $isSlow, $judged, chooseTask, judgeAgain } from '#state/verdicts.ts';
 import { useStore } from '../use-store.ts';
 import styles from './rules.module.css';
 import { VerdictGroup } from './verdict-group.tsx';
@@ -75,11 +75,7 @@ function Filter({ tasks }: { tasks: readonly { slug: string; title: string }[] }
     <div className={styles['filter']}>
       <label>
         <span>For which task?</span>
-        <select
-          className="field"
-          value={filter.task}
-          onChange={(event) => $filter.set({ ...filter, task: event.target.value })}
-        >
+        <select className="field" value={filter.task} onChange={(event) => chooseTask(event.target.value)}>
           <option value="">Any task</option>
           {tasks.map(({ slug, title }) => (
             <option key={slug} value={slug}>

@@ -7,7 +7,7 @@ import { rightsText } from './rights.ts';
 export const planRightQuestions: Record<PlanRightName, string> = {
   commercialUse: 'May you use the result for a client?',
   trainsOnUploads: 'May they learn from what you put in?',
-  indemnity: 'Do they stand in for claims about the result?',
+  indemnity: 'Do they defend you against claims about the result?',
   privateByDefault: 'Does what you make stay unseen by others?',
   watermark: 'Does the result carry their mark?',
   attributionRequired: 'Must you name the tool?',
