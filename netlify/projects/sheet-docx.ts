@@ -27,8 +27,8 @@ import {
 /** A4 and its margins, in twentieths of a point. */
 const PAGE = { size: { width: 11_906, height: 16_838 }, margin: { top: 900, right: 900, bottom: 900, left: 900 } };
 const TEXT_WIDTH = PAGE.size.width - PAGE.margin.left - PAGE.margin.right;
-/** Widths of the columns of assets, together the width of the text: a day stands on one line. */
-const COLUMNS = [2250, 2150, 1550, 2150, 2006] as const;
+/** Widths of the columns of assets, together the width of the text: a day stands on one line, so does a usual account. */
+const COLUMNS = [2150, 2700, 1550, 1700, 2006] as const;
 /** Inks of the printed sheet: what passes, what fails, and everything beside. */
 const INKS = { passes: '1F6B3A', 'passes when switched': '1F6B3A', unknown: '5C5348', fails: 'B3261E' } as const;
 const SOFT = '5C5348';

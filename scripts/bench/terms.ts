@@ -17,6 +17,10 @@ if (folder === undefined || !existsSync(folder) || !statSync(folder).isDirectory
   process.exit(2);
 }
 const { histories, isJudged } = historiesIn(folder);
+if (!histories.some(({ texts }) => texts.length > 1)) {
+  console.error(`No folder of ${folder} holds two texts of a document: nothing can be replayed.`);
+  process.exit(2);
+}
 const totals = { recorded: 0, queued: 0, rights: 0, judged: 0, missed: 0 };
 for (const history of histories) {
   const replayed = replayHistory(history);

@@ -35,6 +35,7 @@ export function historiesIn(folder: string): { histories: TermsHistory[]; isJudg
   const histories = documents.sort().map((document) => ({
     document,
     texts: readdirSync(join(folder, document))
+      .filter((name) => statSync(join(folder, document, name)).isFile())
       .sort()
       .map((name) => ({ name, read: () => readFileSync(join(folder, document, name), 'utf8') })),
     aboutRights: new Set(judged[document] ?? []),

@@ -82,7 +82,7 @@ function Assets({ assets }: { assets: readonly SheetAsset[] }) {
               <a className={styles['mark']} href={`#terms-${mark}`} aria-label={`Terms ${mark}`}>
                 {mark}
               </a>
-              {account !== '' && <span>{account}</span>}
+              {account !== '' && <Account account={account} />}
             </td>
             <td>
               <time dateTime={day}>{dayText(day)}</time>
@@ -93,6 +93,18 @@ function Assets({ assets }: { assets: readonly SheetAsset[] }) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** An account; a mail address that is too long for its column breaks behind its `@`. */
+function Account({ account }: { account: string }) {
+  const host = account.indexOf('@') + 1;
+  return (
+    <span>
+      {account.slice(0, host)}
+      <wbr />
+      {account.slice(host)}
+    </span>
   );
 }
 

@@ -51,28 +51,33 @@ test('on a phone: a project is kept before sign-in with five lines, the sixth as
   await close();
 });
 
-test('twelve assets and five tools: entered by hand and by table, corrected, printed on one sheet, sent, seen and taken back', async () => {
+test('twelve assets and five tools: entered by hand and by a CSV file, corrected, printed on one sheet, sent, seen and taken back', async () => {
   const core = await openPage(browser, { viewport: { width: 1280, height: 1000 }, acceptDownloads: true });
   const { page } = core;
   await signIn(page, site.url, 'core@yak.test', '/projects');
   await begin(page, 'Launch film', 'Northwind Bank');
   for (const [index, tool] of tools.slice(0, 3).entries()) await addLine(page, tool, `asset-${index + 1}.mp4`);
 
-  // A table with a row that is wrong adds nothing and says which; what was typed stays.
+  // A CSV file with a row that is wrong adds nothing and says which; put right and taken again, its rows come once.
   await page.getByRole('button', { name: 'Paste a table' }).click();
   const rows = Array.from(
     { length: 9 },
-    (_, n) => `asset-${n + 4}.wav,${tools[3 + (n % 2)]},,,2026-11-20,Mixed by hand,`,
+    (_, n) => `Ton ${n + 4}, gemischt.wav;${tools[3 + (n % 2)]};;;2026-11-20;Geprüft;`,
   );
-  const table = page.getByLabel('Rows, from a spreadsheet or as CSV');
-  await table.fill([...rows.slice(0, 8), 'asset-12.wav,No such tool,,,2026-11-20,,'].join('\n'));
+  const take = (lines: readonly string[]) =>
+    page.locator('input[type=file][accept*=csv]').setInputFiles({
+      ...{ name: 'assets.csv', mimeType: 'text/csv' },
+      buffer: Buffer.from(`\uFEFF${['file;tool;plan;account;day;human;source', ...lines].join('\r\n')}\r\n`),
+    });
+  await take([...rows.slice(0, 8), '', 'Ton 12.wav;No such tool;;;2026-11-20;;']);
   await page.getByRole('button', { name: 'Add all rows' }).click();
-  await page.getByText('The guide has no tool “No such tool”').waitFor();
+  await page.getByText('Row 11:').locator('..').getByText('The guide has no tool “No such tool”').waitFor();
   expect(await page.locator('summary').count()).toBe(3);
   core.complaints.splice(0); // the refused table
-  await table.fill(rows.join('\n'));
+  await take(rows);
   await page.getByRole('button', { name: 'Add all rows' }).click();
   await expect.poll(() => page.locator('summary').count()).toBe(12);
+  expect(await page.locator('summary', { hasText: 'Ton 4, gemischt.wav' }).count()).toBe(1);
   await page.getByRole('button', { name: 'One by one' }).click();
 
   // A correction is a new version; the old one stays in sight.

@@ -44,6 +44,48 @@ test('columns come in order, or by their headings, with commas, semicolons or ta
   expect(linesOf(`${heading}2026-11-01\trunway\ta, b.png\tpro\t${address}\tChose`, {})).toMatchObject([wanted]);
 });
 
+test('two columns, an empty row, quoted cells and umlauts are parted as the program that they come from parts them', () => {
+  const wanted = [
+    ['Äpfel, groß.png', 1, ''],
+    ['a "b" c.png', 2, ''],
+    ['two words', 1, 'Cut; graded, mixed'],
+  ];
+  const shown = (table: string) => linesOf(table).map(({ asset, toolId, human }) => [asset, toolId, human]);
+  expect(
+    shown(
+      'asset\ttool\twhat a person did\r\nÄpfel, groß.png\tMJ\t\r\n\t\t\r\n"a ""b"" c.png"\tRunway\t\r\n"two\nwords"\tMJ\tCut; graded, mixed\r\n',
+    ),
+  ).toEqual(wanted);
+  expect(shown('Äpfel, groß.png;MJ\n\n"a ""b"" c.png";Runway\n"two\nwords";MJ;;;;"Cut; graded, mixed"\n')).toEqual(
+    wanted,
+  );
+  expect(shown('"Äpfel, groß.png",MJ\n,\n"a ""b"" c.png",Runway\n"two\nwords",MJ,,,,"Cut; graded, mixed"\n')).toEqual(
+    wanted,
+  );
+  expect(shown('a,MJ,,,,Cut; graded; mixed; loud; low; fine; slow\n')).toEqual([
+    ['a', 1, 'Cut; graded; mixed; loud; low; fine; slow'],
+  ]);
+  for (const separator of ['\t', ',', ';']) expect(shown(`a${separator}Runway\n`)).toEqual([['a', 2, '']]);
+});
+
+test('rows of a CSV file below rows from a spreadsheet are refused: they would be taken for names of assets', () => {
+  expect(rowsOf('a\tRunway\nb,Runway\nc\n')).toEqual([
+    '2: “b,Runway” is one cell: part it by tabs, as the other rows are.',
+  ]);
+  expect(rowsOf('a,Runway\nb;Runway\n')).toHaveLength(1);
+  expect(linesOf('"a; b"\n"c, d"\n').map(({ asset }) => asset)).toEqual(['a; b', 'c, d']);
+});
+
+test('a file that is taken below other rows brings its heading along', () => {
+  const heading = 'asset,tool,plan,account,day,human,source';
+  expect(linesOf(`a,MJ\n${heading}\nb,Runway\n`).map(({ asset }) => asset)).toEqual(['a', 'b']);
+  expect(linesOf(`asset,tool\na,MJ\nAsset,Tool\nb,Runway\n`).map(({ asset }) => asset)).toEqual(['a', 'b']);
+  expect(rowsOf('asset,tool\na,MJ\ntool,asset\nMJ,b\n')).toEqual([
+    '3: A heading with other columns than the first: add its rows by themselves.',
+    '4: The guide has no tool “b”: write its name as the guide does.',
+  ]);
+});
+
 test('a tool is known by its name, another name of it, or its number; the remembered plan is the remembered tool’s', () => {
   expect(linesOf('a,MJ\nb,2\nc,runway,Pro').map(({ toolId, plan: named }) => [toolId, named])).toEqual([
     [1, 'Pro'],

@@ -1,5 +1,5 @@
 import { unguardCell } from '#domain/tool/csv/cells.ts';
-import { pastedCells } from '#domain/tool/csv/pasted-cells.ts';
+import { pastedCells, type Separator, separatorNames, separatorsIn } from '#domain/tool/csv/pasted-cells.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Given } from '#domain/record/given.ts';
 import { newLineSchema } from './line-change.schema.ts';
@@ -39,39 +39,74 @@ const headings: Record<string, ColumnName> = {
   'digital source type': 'source',
 };
 
+type Tools = readonly Pick<Tool, 'id' | 'name' | 'alsoKnownAs' | 'plans'>[];
+
 /**
  * Lines that somebody pastes: one asset a row, from a spreadsheet or as CSV, with a heading or in the order asset, tool,
  * plan, account, day, what a person did, source type. What a row leaves empty comes from the defaults. All rows are told
  * that cannot be taken; with one of them none is.
  */
-export function readLines(
-  table: string,
-  defaults: LineDefaults,
-  tools: readonly Pick<Tool, 'id' | 'name' | 'alsoKnownAs' | 'plans'>[],
-): ReadLines {
-  const pasted = pastedCells(table);
-  if (!pasted.ok)
-    return refused(pasted.row, 'A quotation mark is not closed: write "" for one mark inside a quoted cell.');
-  const { rows: data } = pasted;
-  const named = data[0]?.map((cell) => headings[cell.trim().toLowerCase()] ?? null) ?? [];
-  const hasHeading = named.includes('asset') && named.every((name, place) => name !== null || data[0]?.[place] === '');
+export function readLines(table: string, defaults: LineDefaults, tools: Tools): ReadLines {
+  let best: ReadLines | null = null;
+  let openIn = 0;
+  // Cells have commas and semicolons in them: the one that parts the rows is the one under which they make sense.
+  for (const separator of separatorsIn(table)) {
+    const pasted = pastedCells(table, separator);
+    openIn ||= pasted.ok ? 0 : pasted.row;
+    const read = pasted.ok ? readRows(pasted.rows, separator, defaults, tools) : null;
+    if (read?.ok) return read;
+    if (read && (!best || best.ok || read.rows.length < best.rows.length)) best = read;
+  }
+  return best ?? refused(openIn, 'A quotation mark is not closed: write "" for one mark inside a quoted cell.');
+}
+
+function readRows(data: readonly string[][], separator: Separator, defaults: LineDefaults, tools: Tools): ReadLines {
+  const named = columnsNamed(data[0] ?? []);
+  const hasHeading = isHeading(data[0] ?? []);
   const strange = named.indexOf(null);
   if (!hasHeading && named.includes('asset') && named.filter((name) => name !== null).length > 1)
     return refused(1, `“${data[0]?.[strange]?.trim()}” is no column of a line: it has ${columns.join(', ')}.`);
   const order: readonly (ColumnName | null)[] = hasHeading ? named : columns;
+  // A file that was taken below other rows brings its heading along.
+  const isAgain = (cells: string[]) => cells.length > 1 && isHeading(cells) && sameOrder(columnsNamed(cells), order);
   const rows = data
     .map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => unguardCell(cell.trim())) }))
-    .filter(({ row, cells }) => cells.some((cell) => cell !== '') && !(hasHeading && row === 1));
+    .filter(({ row, cells }) => cells.some((cell) => cell !== '') && !(hasHeading && row === 1) && !isAgain(cells));
   if (rows.length === 0) return refused(1, 'There is no line: write one asset a row.');
   if (rows.length > PROJECT_BOUNDS.linesAtOnce)
     return refused(
       PROJECT_BOUNDS.linesAtOnce + 1,
       `At most ${PROJECT_BOUNDS.linesAtOnce} lines at once: paste the rest after them.`,
     );
-  const read = rows.map(({ row, cells }) => ({ row, line: readRow(cells, order, defaults, tools) }));
+  const isParted = rows.some(({ cells }) => cells.length > 1);
+  const read = rows.map(({ row, cells }) => ({
+    row,
+    line:
+      isParted && isPartedOtherwise(cells, separator)
+        ? `“${cells[0]}” is one cell: part it by ${separatorNames[separator]}, as the other rows are.`
+        : readRow(cells, order, defaults, tools),
+  }));
   const problems = read.flatMap(({ row, line }) => (typeof line === 'string' ? [{ row, message: line }] : []));
   if (problems.length > 0) return { ok: false, rows: problems };
   return { ok: true, lines: read.flatMap(({ line }) => (typeof line === 'string' ? [] : [line])) };
+}
+
+function columnsNamed(cells: readonly string[]): (ColumnName | null)[] {
+  return cells.map((cell) => headings[cell.trim().toLowerCase()] ?? null);
+}
+
+function isHeading(cells: readonly string[]): boolean {
+  const named = columnsNamed(cells);
+  return named.includes('asset') && named.every((name, place) => name !== null || cells[place] === '');
+}
+
+function sameOrder(one: readonly (ColumnName | null)[], other: readonly (ColumnName | null)[]): boolean {
+  return one.every((name, place) => name === other[place]);
+}
+
+/** A row of a CSV file below one from a spreadsheet: all of it would be taken for the name of an asset. */
+function isPartedOtherwise(cells: readonly string[], separator: Separator): boolean {
+  return cells.length === 1 && separatorsIn(cells[0] ?? '').some((one) => one !== separator && cells[0]?.includes(one));
 }
 
 /** The line of a row, or what is wrong with it. */
@@ -79,8 +114,10 @@ function readRow(
   cells: readonly string[],
   order: readonly (ColumnName | null)[],
   defaults: LineDefaults,
-  tools: Parameters<typeof readLines>[2],
+  tools: Tools,
 ): NewLine | string {
+  if (cells.length > 1 && isHeading(cells))
+    return 'A heading with other columns than the first: add its rows by themselves.';
   if (cells.slice(order.length).some((cell) => cell !== ''))
     return `There are more cells than columns: ${order.filter((name) => name !== null).join(', ')}.`;
   const cell = (name: ColumnName) => cells[order.indexOf(name)] ?? '';
@@ -116,7 +153,7 @@ function readRow(
     : `${String(issue?.path[0])}: ${issue?.message}.`;
 }
 
-function toolNamed(tools: Parameters<typeof readLines>[2], typed: string) {
+function toolNamed(tools: Tools, typed: string) {
   const isIt = (name: string) => name.toLowerCase() === typed.toLowerCase();
   return (
     tools.find(({ id, name }) => isIt(name) || String(id) === typed) ??

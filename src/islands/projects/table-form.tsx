@@ -1,4 +1,4 @@
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 import type { RowProblem } from '#domain/project/read-lines.ts';
 import { type LineDraft, withRowsOf } from '#state/line-draft.ts';
@@ -19,6 +19,7 @@ export function TableForm({ project, isLocal, draft, onChange }: Props) {
   const isPending = useStore($linesPending);
   const [rows, setRows] = useState<readonly RowProblem[]>([]);
   const [told, setTold] = useState('');
+  const lastFile = useRef({ name: '', below: '', table: '' });
   if (isLocal)
     return (
       <p>
@@ -45,11 +46,16 @@ export function TableForm({ project, isLocal, draft, onChange }: Props) {
     if (problems.length === 0) onChange((now) => (now.table === table ? { table: '' } : {}));
   };
   const take = async (file: File | undefined) => {
-    const taken = file && (await withRowsOf(file, draft.table));
-    if (!taken) return;
+    if (!file) return;
+    // Who put a file right takes it again: its rows stand where they stood, not twice.
+    const { name, below, table } = lastFile.current;
+    const there = file.name === name && draft.table === table ? below : draft.table;
+    const taken = await withRowsOf(file, there);
     setRows([]);
     setTold('problem' in taken ? taken.problem : '');
-    if ('table' in taken) onChange(() => taken);
+    if ('problem' in taken) return;
+    lastFile.current = { name: file.name, below: there, table: taken.table };
+    onChange(() => taken);
   };
   return (
     <form className={styles['table']} onSubmit={(event) => void add(event)}>
