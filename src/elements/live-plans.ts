@@ -1,5 +1,5 @@
 import type { CorrectionsAnswer } from '#api/corrections.ts';
-import { PAID_FROM_HERE } from '#domain/tool/plan/plan-words.ts';
+import { NOTHING, PAID_FROM_HERE } from '#domain/tool/plan/plan-words.ts';
 import { copierOf, pageName, sourceHint } from '#domain/tool/evidence/evidence.ts';
 import { makeElement } from './make-element.ts';
 
@@ -59,7 +59,7 @@ function mark(cell: HTMLTableCellElement): string {
 function cellOf({ text, bearing, condition, standing, isDisputed, words, span, plans }: Cell, count: number) {
   const value = makeElement('b', text);
   if (bearing === 'good') value.dataset['good'] = 'true';
-  if (standing === '' && words.length === 0) value.dataset['unread'] = 'true';
+  if (standing === '' && words.length === 0) value.dataset['unread'] = text === NOTHING ? 'none' : 'true';
   const inside = makeElement(
     'div',
     value,

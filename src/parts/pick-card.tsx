@@ -3,14 +3,15 @@ import type { RecommendedTool } from '#api/recommendations.ts';
 import categories from '#data/categories.json' with { type: 'json' };
 import {
   apartWords,
+  beyondBudget,
   cardNote,
-  jobsApart,
   jobWords,
   lackWords,
   LEADS,
   type Shared,
 } from '#domain/recommendation/tell-apart.ts';
 import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
+import type { Budget } from '#domain/tool/audience.ts';
 import { categoryTerms, toolInk } from '#domain/tool/catalogue/category-terms.ts';
 import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { earTagOf } from '#domain/tool/ear-tag/ear-tag.ts';
@@ -26,8 +27,11 @@ interface Props {
   rank: number;
   /** All picks of the list: a card says what sets it apart from these. */
   picks: readonly RecommendedTool[];
+  /** The job it is told by; none where it does nothing of what was asked. */
+  job: RecommendedTool['jobs'][number] | undefined;
   /** What is said once above the list. */
   shared: Shared;
+  budget: Budget;
   level: 'h2' | 'h3';
   /** Beside the category: how it moved. */
   mark?: ReactNode;
@@ -36,11 +40,10 @@ interface Props {
 }
 
 /** One pick: what it does of what was asked, what sets it apart on this very list, and what it lacks; each thing once. */
-export function PickCard({ tool, rank, picks, shared, level: Heading, mark, children }: Props) {
+export function PickCard({ tool, rank, picks, job, shared, budget, level: Heading, mark, children }: Props) {
   const { categories: terms } = categories as Categories;
   const isLead = rank <= LEADS;
-  const [job] = jobsApart(tool, picks);
-  const [note, lacks, apart] = [cardNote(tool, picks), lackWords(tool), apartWords(tool, shared)];
+  const [note, apart, beyond] = [cardNote(tool, picks), apartWords(tool, shared), beyondBudget(tool, budget)];
   return (
     <li className={`${styles['pick']} spine-${toolInk(tool.category, terms)}`} data-lead={isLead || undefined}>
       <p className={styles['rank']}>
@@ -74,9 +77,10 @@ export function PickCard({ tool, rank, picks, shared, level: Heading, mark, chil
         {rank === 1 && <p className={styles['take']}>{tool.yakOpinion}</p>}
         {note && <p className={styles['lacks']}>{note}</p>}
         <p className={styles['lacks']}>
-          {lacks.map((text) => (
+          {lackWords(tool).map((text) => (
             <span key={text}>{text}. </span>
           ))}
+          {beyond && `${beyond} `}
           <b>Skip it if</b> {tool.skipItIf}.
         </p>
       </div>

@@ -2,7 +2,7 @@ import { planSheet } from '#domain/page/plot/plan-sheet.ts';
 import type { PlanStep, StepMark } from '#domain/page/plot/plan-steps.ts';
 import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
 import type { PlanCell, PlanRow } from '#domain/tool/plan/plan-table.ts';
-import { PAID_FROM_HERE } from '#domain/tool/plan/plan-words.ts';
+import { NOTHING, PAID_FROM_HERE } from '#domain/tool/plan/plan-words.ts';
 import { Quoted } from './quoted.tsx';
 import styles from './plan-table.module.css';
 
@@ -113,7 +113,7 @@ function Cell({ cell, count }: { cell: PlanCell; count: number }) {
   const isUnread = standing === '' && words.length === 0;
   return (
     <div className={styles['cell']}>
-      <b data-good={bearing === 'good' || undefined} data-unread={isUnread || undefined}>
+      <b data-good={bearing === 'good' || undefined} data-unread={text === NOTHING ? 'none' : isUnread || undefined}>
         {text}
       </b>
       <small>{span > 1 && span === count ? `All ${count} plans` : plans.join(', ')}</small>

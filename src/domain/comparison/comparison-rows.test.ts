@@ -25,6 +25,8 @@ const firefly = makeTool({
 
 const told = [runway, firefly].map((tool) => ({ ...tool, plans: shownPlans(tool) }));
 const row = (feature: Feature) => comparisonRows(told).find((found) => found.feature === feature);
+/** An answer of all plans that hangs on nothing. */
+const alike = (text: string) => ({ plans: '', text, condition: '', isRead: text !== 'Not read yet' });
 const lines = (feature: Feature) => row(feature)?.cells.map((cell) => cell.lines);
 
 describe('comparisonRows', () => {
@@ -82,6 +84,10 @@ describe('comparisonRows', () => {
       ({ feature }) => feature === 'Commercial use',
     );
     expect(use?.cells[0]?.lines).toEqual(['Free: Yes (while the trial lasts)', 'Pro: Yes']);
+    expect(use?.cells[0]?.answers).toEqual([
+      { plans: 'Free', text: 'Yes', condition: 'while the trial lasts', isRead: true },
+      { plans: 'Pro', text: 'Yes', condition: '', isRead: true },
+    ]);
     expect(said('Watermark')).toEqual(['Not read yet']);
   });
 
@@ -95,8 +101,8 @@ describe('comparisonRows', () => {
       },
     ]);
     expect(row('Trains on your uploads')?.cells).toEqual([
-      { lines: ['Not read yet'], isKnown: false, note: '' },
-      { lines: ['No'], isKnown: true, note: 'Not confirmed yet: check with Firefly' },
+      { lines: ['Not read yet'], answers: [alike('Not read yet')], isKnown: false, note: '' },
+      { lines: ['No'], answers: [alike('No')], isKnown: true, note: 'Not confirmed yet: check with Firefly' },
     ]);
     expect(lines('Indemnity')).toEqual([['Not read yet'], ['Not read yet']]);
   });

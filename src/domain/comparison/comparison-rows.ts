@@ -1,7 +1,7 @@
 import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
 import { evidenceText, type FactName } from '#domain/tool/evidence/evidence.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
-import { rightLines } from '#domain/tool/plan/right-lines.ts';
+import { lineOf, type RightAnswer, rightAnswers } from '#domain/tool/plan/right-lines.ts';
 import { rightsText } from '#domain/tool/plan/rights.ts';
 import type { ShownPlan, ShownTool } from '#domain/tool/plan/shown-plans.ts';
 import { twoPrices, wayInWords } from '#domain/tool/plan/two-prices.ts';
@@ -32,6 +32,8 @@ export type Compared = ShownTool & { plans: readonly ShownPlan[] };
 export interface ComparisonCell {
   /** One per term, pro, con or plan, else a single one; `['Not specified']` when nobody states it. */
   lines: readonly string[];
+  /** The lines taken apart, where they answer a right. */
+  answers?: readonly RightAnswer[];
   isKnown: boolean;
   /** When the fact was read, or that nobody has; empty for what is our own judgement. */
   note: string;
@@ -109,17 +111,18 @@ function paidWorkPrice(tool: Compared): ComparisonCell {
 /** An answer on the rights label, by plan where plans differ; one that nobody has read is not known. */
 function right(tool: Compared, name: keyof Compared['rights']): ComparisonCell {
   const isKnown = tool.rights[name] !== 'not read';
-  return {
-    lines: rightLines(tool, name),
-    isKnown,
-    note: isKnown ? evidenceText(tool.evidence[name], tool.name) : '',
-  };
+  return answered(tool, name, isKnown, isKnown ? evidenceText(tool.evidence[name], tool.name) : '');
 }
 
 /** A right that the label does not hold. */
 function planRight(tool: Compared, name: PlanRightName): ComparisonCell {
   const isKnown = tool.plans.some(({ rights }) => rights[name].answer !== 'not read');
-  return { lines: rightLines(tool, name), isKnown, note: '' };
+  return answered(tool, name, isKnown, '');
+}
+
+function answered(tool: Compared, name: PlanRightName, isKnown: boolean, note: string): ComparisonCell {
+  const answers = rightAnswers(tool, name);
+  return { lines: answers.map(lineOf), answers, isKnown, note };
 }
 
 /** The words of a cell on one line: answers that name their plans are kept apart from each other. */

@@ -65,8 +65,18 @@ export function reasonsToTake(tool: Weighable, insteadOf: Weighable, count: numb
 
 /** Who should take which of these tools, in a sentence from what their tasks and facts say of each other. */
 export function takeWhich(tools: readonly Rival[]): string {
+  const parts = takes(tools);
+  return parts.length === 0 ? '' : `${capital(parts.join('; '))}.`;
+}
+
+/** The same as sentences, one for each tool where something speaks for each. */
+export function takeLines(tools: readonly Rival[]): string[] {
+  return takes(tools).map((part) => `${capital(part)}.`);
+}
+
+function takes(tools: readonly Rival[]): string[] {
   const [a, b, ...more] = tools;
-  if (!a || !b) return '';
+  if (!a || !b) return [];
   const purposes = tools.map((tool) =>
     purpose(
       tool,
@@ -78,18 +88,18 @@ export function takeWhich(tools: readonly Rival[]): string {
     tools.map(({ name }) => name),
     'and',
   );
-  if (taken.length === 0) return `No fact sets ${listedNames} apart: let their pros and cons decide.`;
-  if (taken.length === tools.length) return `${capital(taken.join('; '))}.`;
+  if (taken.length === 0) return [`no fact sets ${listedNames} apart: let their pros and cons decide`];
+  if (taken.length === tools.length) return taken;
   if (more.length > 0) {
     const rest = tools.flatMap(({ name }, index) => (purposes[index] ? [] : [name]));
-    return `${capital(taken.join('; '))}; no fact speaks for ${listed(rest, 'or')} before all others.`;
+    return [...taken, `no fact speaks for ${listed(rest, 'or')} before all others`];
   }
   const [better, other, words = ''] = purposes[0] ? [a, b, purposes[0]] : [b, a, purposes[1]];
   const [pro] = other.pros;
   const instead = pro
     ? `what speaks for ${other.name} stands among its pros: “${pro}”`
     : `no fact speaks for ${other.name} instead`;
-  return `Take ${better.name} ${words}; ${instead}.`;
+  return [`take ${better.name} ${words}`, instead];
 }
 
 /** 'to make a storyboard, and for indemnity'; empty when nothing speaks for the tool. */

@@ -2,11 +2,13 @@ import { expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import {
   apartWords,
+  beyondBudget,
   cardNote,
   decisionSentence,
   editorsNote,
   jobsApart,
   jobWords,
+  leadingJobs,
   lackWords,
   type Placed,
   placeNote,
@@ -75,6 +77,40 @@ it('tells what many picks do as well last, and what a pick is made for before wh
     'Good if you want to do side.',
     'Can do x.',
   ]);
+});
+
+it('tells each of the first three by a job of its own where it has one', () => {
+  const alike = { jobs: [job('chat'), job('draw', 'good at'), job('cut', 'can')] };
+  const picks = [told('A', alike), told('B', alike), told('C', alike), told('D', alike)];
+  expect(leadingJobs(picks).map((one) => one?.task)).toEqual(['chat', 'draw', 'cut', 'chat']);
+  expect(decisionSentence(picks)).toBe('Take A to do chat, B to do draw, and C to do cut.');
+  expect(leadingJobs([told('A', { jobs: [] }), told('B', { jobs: [job('chat')] })]).map((one) => one?.task)).toEqual([
+    undefined,
+    'chat',
+  ]);
+});
+
+it('says when paid work costs more than what was set, and nothing where no monthly dollars say so', () => {
+  const priced = (amount: number, fields: Partial<NonNullable<Told['priceOfYes']>> = {}) => ({
+    priceOfYes: {
+      plan: 'Pro',
+      amount,
+      currency: 'USD',
+      period: 'month',
+      billed: 'monthly',
+      isUnconfirmed: false,
+      ...fields,
+    } as const,
+  });
+  const beyond = 'Paid work is above the $50 a month you set.';
+  expect(beyondBudget(priced(74), 'low')).toBe(beyond);
+  expect(beyondBudget(priced(50), 'low')).toBeNull();
+  expect(beyondBudget(priced(74), 'medium')).toBeNull();
+  expect(beyondBudget(priced(720, { period: 'year' }), 'low')).toBe(beyond);
+  expect(beyondBudget(priced(74, { currency: 'EUR' }), 'low')).toBeNull();
+  expect(beyondBudget(priced(74, { period: 'once' }), 'low')).toBeNull();
+  expect(beyondBudget(priced(74), 'free')).toBeNull();
+  expect(beyondBudget({ priceOfYes: null }, 'low')).toBeNull();
 });
 
 /** A pick with so many points. */

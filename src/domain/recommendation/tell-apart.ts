@@ -1,13 +1,14 @@
-import { goalWords } from '#domain/tool/audience.ts';
+import { type Budget, goalWords } from '#domain/tool/audience.ts';
 import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
-import { isFreeToUse } from '#domain/tool/plan/price.ts';
+import { monthlyDollars } from '#domain/tool/plan/plan-price.ts';
+import { BUDGET_LIMITS, isFreeToUse } from '#domain/tool/plan/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import type { Recommendation, ToolPick } from './recommend-tools.ts';
 import { CLASS_WIDTH, SHARING_AT_MOST } from './weights.ts';
 
 /** A pick as a list tells it: the tool's own facts with what it does of what was asked. */
-export type Told = Pick<Tool, 'id' | 'name' | 'rights' | 'freeUse' | 'pricing'> &
+export type Told = Pick<Tool, 'id' | 'name' | 'rights' | 'freeUse' | 'pricing' | 'priceOfYes'> &
   PlansWithRights &
   Pick<ToolPick, 'jobs' | 'reasons' | 'misfits' | 'isByTurn' | 'leadsFor'>;
 
@@ -134,19 +135,38 @@ export function lackWords({ misfits }: Pick<Told, 'misfits'>): string[] {
 
 const JOB_IN = ' job in ';
 
-/** One sentence on which of the first three to take when: each for a job that the others before it are not named for. */
-export function decisionSentence(picks: readonly Told[]): string | null {
-  const leads = picks.slice(0, LEADS);
+type Job = Told['jobs'][number];
+
+/** The job that each pick is told by: of the first three each one that those before it are not told by. */
+export function leadingJobs(picks: readonly Pick<Told, 'jobs'>[]): (Job | undefined)[] {
   const named = new Set<string>();
-  const parts = leads.flatMap((pick): string[] => {
+  return picks.map((pick, index) => {
     const jobs = jobsApart(pick, picks);
+    if (index >= LEADS) return jobs[0];
     const job =
       jobs.find(({ task, fit }) => !named.has(task) && fit !== 'can') ?? jobs.find(({ task }) => !named.has(task));
-    if (!job) {
+    if (job) named.add(job.task);
+    return job ?? jobs[0];
+  });
+}
+
+/** That paid work is beyond a budget which the way in keeps; null where it is not, or where no monthly price says so. */
+export function beyondBudget({ priceOfYes }: Pick<Told, 'priceOfYes'>, budget: Budget): string | null {
+  if (budget === 'free' || budget === 'high' || priceOfYes === null) return null;
+  const limit = BUDGET_LIMITS[budget];
+  return (monthlyDollars(priceOfYes) ?? 0) > limit ? `Paid work is above the $${limit} a month you set.` : null;
+}
+
+/** One sentence on which of the first three to take when: each for the job that its card names. */
+export function decisionSentence(picks: readonly Told[]): string | null {
+  const leads = picks.slice(0, LEADS);
+  const jobs = leadingJobs(picks);
+  const parts = leads.flatMap((pick, index): string[] => {
+    const job = jobs[index];
+    if (!job || jobs.slice(0, index).some((other) => other?.task === job.task)) {
       const when = differenceOf(pick, leads);
       return when ? [`${pick.name} when ${when}`] : [];
     }
-    named.add(job.task);
     return [`${pick.name} to ${lowerFirst(job.title)}`];
   });
   if (parts.length < Math.min(2, leads.length)) return null;

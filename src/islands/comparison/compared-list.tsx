@@ -3,7 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import { selectCompared } from '#domain/comparison/comparison-list.ts';
 import { comparisonRows } from '#domain/comparison/comparison-rows.ts';
-import { takeWhich } from '#domain/comparison/versus.ts';
+import { takeLines } from '#domain/comparison/versus.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
@@ -35,15 +35,23 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
 
   return (
     <div className={styles['comparison']}>
-      <LinkNote />
-      <p ref={countLine} tabIndex={-1} role="status" className={styles['count']}>
-        {tools.length === 1 ? '1 tool' : `${tools.length} tools`} on the list
-        {tools.length === 1 && <span> Add another to see them side by side.</span>}
-      </p>
+      {tools.length > 1 && tools.length <= WEIGHED_AT_MOST && (
+        <div className={styles['decision']}>
+          {takeLines(tools).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
+      <div className={styles['lead']}>
+        <p ref={countLine} tabIndex={-1} role="status" className={styles['count']}>
+          {tools.length === 1 ? '1 tool' : `${tools.length} tools`} on the list
+          {tools.length === 1 && <span> Add another to see them side by side.</span>}
+        </p>
+        <LinkNote />
+      </div>
       {unknown.length > 0 && (
         <p className={styles['unknown-ids']}>Not in the catalogue, so not shown: number {unknown.join(', ')}.</p>
       )}
-      {tools.length > 1 && tools.length <= WEIGHED_AT_MOST && <p className={styles['decision']}>{takeWhich(tools)}</p>}
       <VerdictTally ids={chosen.map(({ id }) => id)} order="fails last" />
       {tools.length === 0 ? (
         <div className={styles['nothing']}>

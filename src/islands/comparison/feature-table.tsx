@@ -13,6 +13,7 @@ import { siteName } from '#domain/text/site-name.ts';
 import { standingText } from '#domain/tool/evidence/evidence.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from '#parts/row-mark.tsx';
+import { SaidRight } from '#parts/said-right.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { $rulesInForce } from '#state/rules-in-force.ts';
 import { useStore } from '../use-store.ts';
@@ -185,18 +186,18 @@ interface CellProps {
 
 function Cell({ of, cell, read, isOfSentences, isSpokenFor }: CellProps) {
   if (!cell) return <td role="cell" />;
-  const { lines, isKnown, note } = cell;
+  const { lines, answers, isKnown, note } = cell;
   return (
     <td role="cell" data-known={isKnown} data-of={of} data-good={isSpokenFor || undefined}>
-      {isOfSentences ? (
+      {isOfSentences && (
         <ul role="list">
           {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
-      ) : (
-        <span>{cellText(cell)}</span>
       )}
+      {answers && <SaidRight answers={answers} />}
+      {!isOfSentences && !answers && <b>{cellText(cell)}</b>}
       {isSpokenFor && <span className="visually-hidden"> (good for you)</span>}
       {note && <p className={styles['note']}>{read ?? note}</p>}
     </td>

@@ -4,7 +4,7 @@ import type { RecommendedTool } from '#api/recommendations.ts';
 import { filterResults, type ResultsFilter, resultsFilters } from '#domain/recommendation/quiz/filter-results.ts';
 import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
-import { sharedWords } from '#domain/recommendation/tell-apart.ts';
+import { leadingJobs, sharedWords } from '#domain/recommendation/tell-apart.ts';
 import { $quizResults, retakeQuiz } from '#state/quiz.ts';
 import { $picksPending, savePicks, shareResults } from '#state/picks.ts';
 import { resultsAddress } from '#state/quiz-results.ts';
@@ -57,6 +57,7 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
   }
   const shown = filterResults(all, filter);
   const shared = sharedWords(all);
+  const jobs = leadingJobs(all);
   return (
     <section className={styles['results']}>
       <header className={styles['head']}>
@@ -88,7 +89,16 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
       ) : (
         <ol className={pickListClass} role="list">
           {shown.map((tool) => (
-            <PickCard key={tool.id} tool={tool} rank={all.indexOf(tool) + 1} picks={picks} shared={shared} level="h2" />
+            <PickCard
+              key={tool.id}
+              tool={tool}
+              rank={all.indexOf(tool) + 1}
+              picks={picks}
+              job={jobs[all.indexOf(tool)]}
+              shared={shared}
+              budget={results.answers.budget}
+              level="h2"
+            />
           ))}
         </ol>
       )}
@@ -111,11 +121,14 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
   );
 }
 
-/** The answers in the questions' own words: 'Social · Automation · Low · …'. */
+/** The answers in the questions' own words, the budget as its amount: 'Social · Automation · $1–50 a month · …'. */
 function describe(answers: Record<string, string | string[]>, questions: QuizQuestion[]): string {
   return questions
     .flatMap(({ field, options }) =>
-      [answers[field] ?? []].flat().map((value) => options.find((option) => option.value === value)?.title ?? value),
+      [answers[field] ?? []].flat().map((value) => {
+        const option = options.find((one) => one.value === value);
+        return (field === 'budget' ? option?.description : option?.title) ?? value;
+      }),
     )
     .join(' · ');
 }

@@ -10,17 +10,25 @@ interface Props {
   steps: readonly QuizQuestion[];
   /** The answers on show: those of the list, or the change that is on its way. */
   answers: QuizAnswers;
+  /** They came with a link. */
+  isLinked: boolean;
 }
 
 /** The answers, each of which opens to be changed in place. */
-export function AnswerEditor({ steps, answers }: Props) {
+export function AnswerEditor({ steps, answers, isLinked }: Props) {
   const edit = useStore($edit);
   const isEmptied = useStore($isEmptied);
   const [open, setOpen] = useState<string | null>(null);
   return (
     <section className={styles['answers']} aria-labelledby="answers">
       <h2 id="answers">Your answers</h2>
-      <p className="label">Change one and watch the order move.</p>
+      {isLinked ? (
+        <p className="label">
+          These answers came with a link. Change one and the list is yours, or <a href="/quiz">give your own</a>.
+        </p>
+      ) : (
+        <p className="label">Change one and watch the order move.</p>
+      )}
       {edit.status === 'failed' && (
         <p className={styles['error']} role="alert">
           The new order did not come, so the list still shows the one before.{' '}
@@ -43,7 +51,9 @@ export function AnswerEditor({ steps, answers }: Props) {
                 onClick={() => setOpen(isOpen ? null : step.field)}
               >
                 <span>{step.title}</span>
-                <strong>{chosen.map(({ title }) => title).join(', ')}</strong>
+                <strong>
+                  {chosen.map(({ title, description }) => (step.field === 'budget' ? description : title)).join(', ')}
+                </strong>
               </button>
               <fieldset id={`edit-${step.field}`} className={styles['choices']} hidden={!isOpen}>
                 <legend className="visually-hidden">{step.title}</legend>

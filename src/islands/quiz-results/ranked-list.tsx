@@ -6,7 +6,7 @@ import type { Moves } from '#domain/recommendation/describe-moves.ts';
 import { $edit } from '#state/ranked-results.ts';
 import type { LocalResults } from '#state/quiz-results.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
-import { sharedWords } from '#domain/recommendation/tell-apart.ts';
+import { leadingJobs, sharedWords } from '#domain/recommendation/tell-apart.ts';
 import { ListReasons, pickListClass, PriceNote } from '#parts/list-reasons.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
@@ -35,6 +35,7 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
   const byPoints = answer.recommendations;
   const picks = useUnderRules(byPoints, failsLast);
   const shared = sharedWords(picks);
+  const jobs = leadingJobs(picks);
   useMovingRows(list, picks.map(({ id }) => id).join());
 
   return (
@@ -42,22 +43,18 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
       <div className={styles['results']}>
         <header className={styles['head']}>
           <ListReasons answer={{ ...answer, recommendations: [...picks] }} shared={shared} words={words} />
-          <p className="label">
-            {picks.length} {picks.length === 1 ? 'tool' : 'tools'}, ranked on {dayText(askedAt)}
-          </p>
         </header>
-        {isLinked && (
-          <p className={styles['linked']}>
-            <b>These answers came with a link.</b> Change one and the list is yours, or{' '}
-            <a href="/quiz">give your own</a>.
-          </p>
-        )}
-        <AnswerEditor steps={steps} answers={'answers' in edit ? edit.answers : answers} />
+        <AnswerEditor steps={steps} answers={'answers' in edit ? edit.answers : answers} isLinked={isLinked} />
         <section className={styles['list']} aria-labelledby="picks" aria-busy={edit.status === 'pending'}>
           <h2 id="picks" className="visually-hidden">
             The picks
           </h2>
-          <ResultsActions answers={answers} words={words} picks={picks} />
+          <div className={styles['bar']}>
+            <ResultsActions answers={answers} words={words} picks={picks} />
+            <p className="label">
+              {picks.length} {picks.length === 1 ? 'tool' : 'tools'}, ranked on {dayText(askedAt)}
+            </p>
+          </div>
           <p className={styles['moves']} role="status">
             {edit.status === 'pending' ? 'Ranking again …' : moves?.text}
           </p>
@@ -69,7 +66,9 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
                 tool={tool}
                 rank={index + 1}
                 picks={byPoints}
+                job={jobs[index]}
                 shared={shared}
+                budget={answers.budget}
                 move={moves?.byId.get(tool.id)}
               />
             ))}

@@ -1,24 +1,20 @@
-import type { RecommendedTool } from '#api/recommendations.ts';
+import type { ComponentProps } from 'react';
 import type { Move } from '#domain/recommendation/describe-moves.ts';
-import type { Shared } from '#domain/recommendation/tell-apart.ts';
 import { PickCard } from '#parts/pick-card.tsx';
 import { MarkList } from './mark-list.tsx';
 import styles from './quiz-results.module.css';
 
-interface Props {
-  tool: RecommendedTool;
-  rank: number;
-  picks: readonly RecommendedTool[];
-  shared: Shared;
+interface Props extends Omit<ComponentProps<typeof PickCard>, 'level' | 'mark' | 'children'> {
   /** What the last edit did to it. */
   move: Move | undefined;
 }
 
 /** One pick with the points that put it there, folded away: the editors’ choices and the turns weigh in too, so points alone would quarrel with the order. */
-export function RankedPick({ tool, rank, picks, shared, move }: Props) {
+export function RankedPick({ move, ...card }: Props) {
+  const { tool } = card;
   const mark = move === undefined ? null : <MoveMark move={move} />;
   return (
-    <PickCard tool={tool} rank={rank} picks={picks} shared={shared} level="h3" mark={mark}>
+    <PickCard {...card} level="h3" mark={mark}>
       <details className={styles['why']}>
         <summary>How it got here</summary>
         <MarkList name={tool.name} reasons={tool.reasons} misfits={tool.misfits} score={tool.score} />

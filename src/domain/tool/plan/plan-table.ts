@@ -2,7 +2,7 @@ import { asSentence } from '#domain/text/as-sentence.ts';
 import { evidenceText, readText, standingText, type Evidence } from '#domain/tool/evidence/evidence.ts';
 import { deepEqual } from '#domain/record/deep-equal.ts';
 import type { PlanPrice } from './plan.schema.ts';
-import { type PlanRightName, planRightNames, planRightTitles } from './plan-words.ts';
+import { NOTHING, type PlanRightName, planRightNames, planRightTitles } from './plan-words.ts';
 import { type HeldRight, isDisputed, readWitnesses, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
 import { moneyText, UNCONFIRMED_MARK } from './price.ts';
 import { priceWords } from './price-list.ts';
@@ -113,7 +113,7 @@ function priceRows(tool: Facts): PlanRow[] {
   });
   const isSold = (name: 'price' | 'priceYearly') => plans.some((plan) => plan[name] !== null);
   const includes = plans.map(
-    ({ includes: text }): Omit<PlanCell, 'span' | 'plans'> => ({ ...EMPTY, text: text || '–' }),
+    ({ includes: text }): Omit<PlanCell, 'span' | 'plans'> => ({ ...EMPTY, text: text || NOTHING }),
   );
   return [
     ...(plans.length > 0 ? [row('price', isSold('priceYearly') ? 'Month by month' : 'Price')] : []),
@@ -130,7 +130,7 @@ function priceCell(plan: ReadPlan, name: 'price' | 'priceYearly', tool: Facts): 
   const price = plan[name];
   if (price === null) {
     const isElsewhere = (name === 'price' ? plan.priceYearly : plan.price) !== null;
-    return { ...EMPTY, text: isElsewhere ? '–' : 'We haven’t checked the price' };
+    return { ...EMPTY, text: isElsewhere ? NOTHING : 'We haven’t checked the price' };
   }
   const evidence = readWitnesses(price.evidence, tool.sources);
   const isOpen = isDisputed(price.evidence);

@@ -4,7 +4,7 @@ import { fileTools } from '#testing/built-catalogue.ts';
 import { labelCondition } from './plan-rights.ts';
 import { planTable } from './plan-table.ts';
 import { type Plan, type PlanAnswer, planSchema } from './plan.schema.ts';
-import { priceVerdict, rightVerdict } from './plan-verdict.ts';
+import { paidPlansText, priceVerdict, rightVerdict } from './plan-verdict.ts';
 import { shownPlans } from './shown-plans.ts';
 import { priceLine } from './two-prices.ts';
 
@@ -44,11 +44,7 @@ test.each([
     [plan('Free', 0, 'no'), plan('Pro', 15, 'yes')],
     '$0 to try · $15 a month with paid work (Pro)',
   ],
-  [
-    'a free plan that permits it',
-    [plan('Free', 0, 'yes'), plan('Pro', 15, 'yes')],
-    'Free plan, paid work included (Free)',
-  ],
+  ['a free plan that permits it', [plan('Free', 0, 'yes'), plan('Pro', 15, 'yes')], 'Free plan, paid work included'],
   [
     'a free trial that permits it',
     [plan('Free', 0, 'yes', { isTrial: true }), plan('Pro', 15, 'yes')],
@@ -98,6 +94,19 @@ test('a tool that is shut down has no price, whatever its plans were', () => {
 test('a plan without a price says so before what is known of paid work', () => {
   const unpriced = { ...plan('Team', 20), price: null };
   expect(priceVerdict(toolWith(unpriced))).toBe('We haven’t checked the price · paid work not confirmed');
+});
+
+test('what every paid plan costs stands below a verdict that does not name each', () => {
+  const said = (...plans: Plan[]) => paidPlansText(toolWith(...plans), priceVerdict(toolWith(...plans)));
+  const free = plan('Free', 0, 'yes');
+  expect(said(free, plan('Go', 8, 'yes'), plan('Plus', 20, 'yes', { isRead: false }))).toBe(
+    'Paid plans a month: Go $8, Plus $20*.',
+  );
+  expect(said(free, plan('Pro', 15, 'yes'), plan('Contract', null, 'yes'))).toBe('Paid plan: Pro $15 a month.');
+  const yearly = { ...plan('Team', 30), price: { ...plan('Team', 30).price!, billed: 'yearly' as const } };
+  expect(said(free, plan('Pro', 15), yearly)).toBe('Paid plans: Pro $15 a month, Team $30 a month billed yearly.');
+  expect(said(plan('Lite', 8, 'no'), plan('Pro', 15, 'yes'))).toBe('');
+  expect(said(free)).toBe('');
 });
 
 test('a trial is no plan to work with: paid work on it is told with its end, in the verdict, the table and the plans of the API', () => {

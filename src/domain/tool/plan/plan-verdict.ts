@@ -18,7 +18,7 @@ export function priceVerdict(tool: ReadTool): string {
   const free = plans.find((plan) => isFree(plan) && !plan.isTrial) ?? plans.find(isFree);
   const entry = entryPlan(plans);
   const yes = plans.find((plan) => plan.name === priceOfYes?.plan);
-  if (yes && (yes === free || (yes === entry && !free))) return `${includedPhrase(costOf(yes))} (${yes.name})`;
+  if (yes && (yes === free || (yes === entry && !free))) return included(yes);
   const isNoQuestion = plans.every((plan) => rightOn(tool, plan, 'commercialUse').answer === 'does not apply');
   const worded = isNoQuestion ? alonePhrase : wayInPhrase;
   const toTry = free ? (free.isTrial ? FREE_TRIAL : worded(costOf(free))) : '';
@@ -30,6 +30,22 @@ export function priceVerdict(tool: ReadTool): string {
   const first = entry && (!free || pricedAt(entry)?.amount !== null);
   const price = first ? named(entry, free ? costOf(entry) : worded(costOf(entry))) : '';
   return joinedParts([toTry || price ? toTry : plainPrice(tool), price, noYesText(tool, isNoQuestion)]);
+}
+
+/** What every paid plan costs, where the verdict does not name each: 'Paid plans a month: Go $8, Plus $20.' */
+export function paidPlansText({ plans, status }: ReadTool, verdict: string): string {
+  const paid = plans.filter((plan) => (pricedAt(plan)?.amount ?? 0) > 0);
+  if (status.state === 'shut down' || paid.every(({ name }) => verdict.includes(`(${name})`))) return '';
+  const isMonthly = paid.length > 1 && paid.every((plan) => costOf(plan).endsWith(A_MONTH));
+  const said = paid.map((plan) => `${plan.name} ${isMonthly ? costOf(plan).slice(0, -A_MONTH.length) : costOf(plan)}`);
+  return `Paid plan${paid.length === 1 ? '' : 's'}${isMonthly ? A_MONTH : ''}: ${said.join(', ')}.`;
+}
+
+const A_MONTH = ' a month';
+
+/** 'Free plan, paid work included'; '$15 a month, paid work included (Pro)'. A free plan called so is named once. */
+function included(plan: ReadPlan): string {
+  return `${includedPhrase(costOf(plan))}${isFree(plan) && plan.name === 'Free' ? '' : ` (${plan.name})`}`;
 }
 
 function joinedParts(parts: readonly string[]): string {

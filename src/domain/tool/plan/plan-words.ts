@@ -31,6 +31,8 @@ export const planRightTitles: Record<PlanRightName, string> = {
 
 /** What stands above the plan whose price is the price of a yes. */
 export const PAID_FROM_HERE = 'Paid work from here';
+/** In a table, where a plan has nothing to say. */
+export const NOTHING = '–';
 
 /** Units of what is sold by use. */
 export const useUnits = ['image', 'video', 'minute', 'credit', 'other'] as const;

@@ -4,19 +4,42 @@ import { heldText } from './right-words.ts';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/**
- * What a tool says to one right, never without what it hangs on: 'Yes (not for broadcast)'; where plans differ, one line for
- * each answer: 'Free: No', 'Pro and Premier: Yes'.
- */
-export function rightLines(tool: Pick<ReadTool, 'plans' | 'baseRights' | 'sources'>, name: PlanRightName): string[] {
-  const [first = null] = tool.plans;
-  if (first === null) return [wordsOn(tool, null, name)];
-  const groups = Map.groupBy(tool.plans, (plan) => wordsOn(tool, plan, name));
-  if (groups.size === 1) return [...groups.keys()];
-  return [...groups].map(([words, plans]) => `${names.format(plans.map((plan) => plan.name))}: ${words}`);
+type Facts = Pick<ReadTool, 'plans' | 'baseRights' | 'sources'>;
+
+/** One answer of a tool to one right. */
+export interface RightAnswer {
+  /** 'Pro and Premier'; empty where all plans answer alike. */
+  plans: string;
+  text: string;
+  /** What it hangs on; empty when on nothing. */
+  condition: string;
+  /** Somebody has read it. */
+  isRead: boolean;
 }
 
-function wordsOn(tool: Parameters<typeof rightLines>[0], plan: Parameters<typeof rightOn>[1], name: PlanRightName) {
-  const held = rightOn(tool, plan, name);
-  return heldText(name, held) + (held.condition === '' ? '' : ` (${held.condition})`);
+/** What a tool says to one right, where plans differ one answer for each group of them. */
+export function rightAnswers({ plans, ...tool }: Facts, name: PlanRightName): RightAnswer[] {
+  const held = (plans.length > 0 ? plans : [null]).map((plan) => {
+    const right = rightOn({ plans, ...tool }, plan, name);
+    const { answer, condition } = right;
+    return { plan, said: { text: heldText(name, right), condition, isRead: answer !== 'not read' } };
+  });
+  const groups = Map.groupBy(held, ({ said }) => JSON.stringify(said));
+  return [...groups.values()].flatMap((on) => {
+    const [first] = on;
+    if (first === undefined) return [];
+    return [
+      { plans: groups.size === 1 ? '' : names.format(on.flatMap(({ plan }) => plan?.name ?? [])), ...first.said },
+    ];
+  });
+}
+
+/** The same as lines, never without what an answer hangs on: 'Yes (not for broadcast)'; 'Free: No', 'Pro and Premier: Yes'. */
+export function rightLines(tool: Facts, name: PlanRightName): string[] {
+  return rightAnswers(tool, name).map(lineOf);
+}
+
+/** One answer on one line: 'Free: Yes (while the trial lasts)'. */
+export function lineOf({ plans, text, condition }: Omit<RightAnswer, 'isRead'>): string {
+  return `${plans === '' ? '' : `${plans}: `}${text}${condition === '' ? '' : ` (${condition})`}`;
 }

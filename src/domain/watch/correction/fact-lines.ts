@@ -1,6 +1,6 @@
 import { type Evidence, type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evidence/evidence.ts';
 import { factValueText, isStated } from '#domain/tool/evidence/fact-value.ts';
-import { priceVerdict, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
+import { paidPlansText, priceVerdict, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
 import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { type ReadTool, readWitnesses } from '#domain/tool/plan/plan-rights.ts';
@@ -45,7 +45,8 @@ function saidOf(tool: ReadTool, fact: FactName): Pick<FactLine, 'value' | 'lines
 
 function priceSaid(tool: ReadTool): Pick<FactLine, 'value' | 'lines'> {
   const value = priceVerdict(tool);
-  return { value, lines: value.includes(UNCONFIRMED_MARK) ? [UNCONFIRMED_NOTE] : [] };
+  const lines = [paidPlansText(tool, value)].filter((line) => line !== '');
+  return { value, lines: [value, ...lines].join('').includes(UNCONFIRMED_MARK) ? [...lines, UNCONFIRMED_NOTE] : lines };
 }
 
 /**
