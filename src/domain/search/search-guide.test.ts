@@ -94,6 +94,19 @@ describe('the sets P and Q in halves', () => {
   });
 });
 
+describe('a job like a named tool', () => {
+  it.each([
+    ['voice like elevenlabs', 'elevenlabs', ['murf', 'wellsaid'], ['suno', 'stable-audio', 'rev']],
+    ['photos like midjourney but free', 'midjourney', ['nano-banana'], ['adobe-lightroom']],
+    ['photo app like lightroom for free', 'adobe-lightroom', ['adobe-photoshop'], ['polycam', 'recraft']],
+  ])('“%s” begins with %s and goes on with what does that job', (typed, named, alike, others) => {
+    const slugsFound = found(typed);
+    expect(slugsFound[0]).toBe(named);
+    expect(slugsFound).toEqual(expect.arrayContaining(alike));
+    expect(slugsFound.filter((slug) => others.includes(slug))).toEqual([]);
+  });
+});
+
 describe('one ordinary word', () => {
   it.each([
     ['what shall we call the new app', 'find-a-name-or-line', 'the verb asks for a name, not for notes of a call'],
