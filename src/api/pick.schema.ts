@@ -20,6 +20,7 @@ const misfitCode = z.enum([
   'goal_missing',
   'other_experience',
   'other_team_size',
+  'price_unread',
   'unsettled',
   'acquired',
   'no_commercial_use',

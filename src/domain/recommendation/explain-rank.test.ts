@@ -135,6 +135,29 @@ describe('explainRank', () => {
     expect(gateOf({ freeUse: 'trial', pricing: price(99) }, 'low')).toBe('over_budget');
   });
 
+  it('does not hide what does what was typed because nobody has read its price, and says so', () => {
+    const tool = makeTool({ freeUse: 'no', pricing: { amount: null, period: 'month', details: 'One seat.' } });
+    const explain = (share: number, budget: QuizAnswers['budget']) => {
+      const query = {
+        words: 'a boom pole',
+        shares: new Map([[tool.id, share]]),
+        meant: new Set<number>(),
+        near: new Set<number>(),
+      };
+      return explainRank([tool], { ...analysing, budget }, tool, { ...options, query });
+    };
+    const unread = { code: 'price_unread', text: 'Nobody here has read its price yet', weight: 10 };
+    expect(explain(0.5, 'medium')).toMatchObject({ gate: null, rank: 1 });
+    expect(explain(0.5, 'medium').misfits).toContainEqual(unread);
+    for (const [share, budget] of [
+      [0.4, 'medium'],
+      [1, 'free'],
+    ] as const) {
+      expect(explain(share, budget)).toMatchObject({ gate: 'price_unread', rank: null });
+      expect(explain(share, budget).misfits).not.toContainEqual(unread);
+    }
+  });
+
   it('says what decided against a tool with as many points as the last one on the list', () => {
     const equal = Array.from({ length: 20 }, (_, index) => makeTool({ id: index + 1 }));
     const chosen = equal.map((tool, index) =>

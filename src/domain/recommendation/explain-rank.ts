@@ -1,6 +1,6 @@
 import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
 import { choosePicks } from './choose-picks.ts';
-import { type Gate, gateAgainst } from './gate.ts';
+import { type Gate, gateFor } from './gate.ts';
 import {
   bestScore,
   briefOf,
@@ -61,7 +61,7 @@ export function explainRank(
   const others = scored.filter(({ tool: one }) => !onList.has(one.id)).map(rank);
   const order = [...listed, ...others.sort(byRank)];
   const own = rank(scorer(brief)(tool));
-  const gate = gateAgainst(tool, answers);
+  const gate = gateFor(tool, brief);
   const place = order.findIndex(({ tool: one }) => one.id === tool.id);
   const last = listed
     .filter(({ isByTurn, leadsFor }) => !isByTurn && leadsFor === null)

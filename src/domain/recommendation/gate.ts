@@ -2,6 +2,8 @@ import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schem
 import { budgets } from '#domain/tool/audience.ts';
 import { budgetRangeOf, isPriceUnread } from '#domain/tool/plan/price.ts';
 import type { Rankable } from './rankable.ts';
+import type { TypedQuery } from './typed-query.ts';
+import { DOING_IT } from './weights.ts';
 
 /**
  * What keeps a tool off the list whatever its points. The budget stops it for one of six reasons, so that nobody is told
@@ -27,4 +29,14 @@ export function gateAgainst(
   if (budget !== 'free') return tool.pricing.currency === undefined ? 'over_budget' : 'other_currency';
   if (tool.freeUse === 'trial') return 'trial_only';
   return tool.freeUse === 'not read' ? 'free_use_unread' : 'over_budget';
+}
+
+/** The gate that also knows what was typed: a tool that does it is not hidden because nobody has read its price, unless nothing may be spent. */
+export function gateFor(
+  tool: Pick<Rankable, 'id' | 'status' | 'pricing' | 'freeUse' | 'evidence'>,
+  { answers, query }: { answers: Pick<QuizAnswers, 'budget'>; query: TypedQuery | null },
+): Gate | null {
+  const gate = gateAgainst(tool, answers);
+  const isAnswer = query !== null && !query.near.has(tool.id) && (query.shares.get(tool.id) ?? 0) >= DOING_IT;
+  return gate === 'price_unread' && answers.budget !== 'free' && isAnswer ? null : gate;
 }

@@ -19,6 +19,7 @@ it('prints the points of the order as it counts them', () => {
     '−20 Good at no job for a goal',
     '−15 Expects more of you',
     '−15 Another size of team',
+    '−10 Its price was not read',
     '−15 Its future is being watched',
     '−5 It was acquired',
     '−25 No paid work',

@@ -61,6 +61,10 @@ const misfitWords: Record<MisfitCode, [title: string, detail: string]> = {
   ],
   other_experience: ['Expects more of you', 'For each level between you and the easiest way in.'],
   other_team_size: ['Another size of team', 'When yours is none of those it suits.'],
+  price_unread: [
+    'Its price was not read',
+    'Under a budget it is on the list only when it does what you typed; when nothing may be spent, never.',
+  ],
   unsettled: ['Its future is being watched', 'When its page says so.'],
   acquired: ['It was acquired', 'Its course may change.'],
   no_commercial_use: ['No paid work', 'When its terms forbid it.'],

@@ -1,7 +1,7 @@
 import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
 import type { Goal } from '#domain/tool/audience.ts';
 import { confirmedFacts } from '#domain/tool/evidence/evidence.ts';
-import { gateAgainst } from './gate.ts';
+import { gateFor } from './gate.ts';
 import { askedJobsOf, askedTasks, type RankingTask } from './jobs.ts';
 import type { Rankable } from './rankable.ts';
 import { type Brief, type Candidate, jobPoints, misfitRules, pointsOf, reasonRules } from './reasons.ts';
@@ -64,7 +64,7 @@ export function scorer(brief: Brief): (tool: Rankable) => Scored {
 export function scoreTools(tools: readonly Rankable[], brief: Brief): Scored[] {
   const score = scorer(brief);
   const scored: Scored[] = [];
-  for (const tool of tools) if (gateAgainst(tool, brief.answers) === null) scored.push(score(tool));
+  for (const tool of tools) if (gateFor(tool, brief) === null) scored.push(score(tool));
   return scored;
 }
 

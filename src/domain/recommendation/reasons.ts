@@ -4,7 +4,7 @@ import { isOnSomePlan } from '#domain/tool/plan/on-some-plan.ts';
 import { isFreeToUse, monthlyAmount } from '#domain/tool/plan/price.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 import { type AskedJob, type AskedTasks, bestFitOf, countedJobs, type RankingTask, valueOfJobs } from './jobs.ts';
-import { gateAgainst } from './gate.ts';
+import { gateAgainst, gateFor } from './gate.ts';
 import type { Rankable } from './rankable.ts';
 import {
   COMPANY_PRICE,
@@ -184,7 +184,8 @@ function isPricedForCompanies(tool: Rankable): boolean {
 }
 
 /** Everything that can speak against a tool, under these answers and by its own state. */
-export function misfitRules({ answers, weights, query }: Brief): Rule<MisfitCode>[] {
+export function misfitRules(brief: Brief): Rule<MisfitCode>[] {
+  const { answers, weights, query } = brief;
   const { department, goals, experience, teamSize } = answers;
   // Who asks for a job by its words has it, whatever the desk: what does it is not held against for other work.
   const unasked = ({ tool }: Candidate) => 1 - (query?.shares.get(tool.id) ?? 0);
@@ -213,6 +214,12 @@ export function misfitRules({ answers, weights, query }: Brief): Rule<MisfitCode
       points: ({ tool }) =>
         tool.teamSizes.length > 0 && !tool.teamSizes.includes(teamSize) ? weights.other_team_size : 0,
       text: ({ tool }) => `Built for ${tool.teamSizes.map((size) => teamWords[size]).join(' or ')}`,
+    },
+    {
+      code: 'price_unread',
+      points: ({ tool }) =>
+        gateAgainst(tool, answers) === 'price_unread' && gateFor(tool, brief) === null ? weights.price_unread : 0,
+      text: () => 'Nobody here has read its price yet',
     },
     {
       code: 'unsettled',

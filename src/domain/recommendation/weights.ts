@@ -15,6 +15,7 @@ export type MisfitCode =
   | 'goal_missing'
   | 'other_experience'
   | 'other_team_size'
+  | 'price_unread'
   | 'unsettled'
   | 'acquired'
   | 'no_commercial_use';
@@ -38,6 +39,7 @@ export const standardWeights: Weights = {
   goal_missing: 20,
   other_experience: 15,
   other_team_size: 15,
+  price_unread: 10,
   unsettled: 15,
   acquired: 5,
   no_commercial_use: 25,
@@ -73,6 +75,8 @@ export const PLACES_BY_TURN = 2;
 export const NEAR_THE_BEST = 0.6;
 /** What answers at least this share of what was typed is on the list whatever its points. */
 export const ANSWERING = 0.15;
+/** What answers at least this share of what was typed is not hidden because nobody has read its price. */
+export const DOING_IT = 0.5;
 /** Of the first so many picks at most so many share their main task. */
 export const VARIED_FIRST = 6;
 export const SHARING_AT_MOST = 3;

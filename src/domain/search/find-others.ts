@@ -7,14 +7,17 @@ import { type Askable, tasksAbout } from './rights-words.ts';
 import type { SearchEngine } from './search-engine.ts';
 import { type SearchTool, taskWeight } from './search-tool.ts';
 import { SEARCH_WEIGHTS } from './search-weights.ts';
+import { tellingWords } from './words.ts';
 import type { ResultTask } from './task-index.ts';
 
 const ASKS_FOR_ANOTHER =
   /^(alternativ|replac|substitut|competitor|clone|instead|switch|similar|expensive|pricey|dear$|hard$|difficult$|complicated$|complex$|gone|dead|closed|closing|shut|discontinued|unaffordable)/;
 
-const LIKENED = / like (?<name>[^ ]+)/;
+const LIKENED = /^(?:(?<job>.+) )?like (?<name>[^ ]+)/;
 /** A name means its tool so surely that something may be like it. */
 const SURELY_NAMED = 0.9;
+/** Of the jobs of a named tool that are said beside it those count that are said nearly as well as the best, by their share of its score. */
+const AS_GOOD = 0.8;
 /** So many words behind a name may mean a job that they do not say, and so many jobs, each with this share at least. */
 const SENTENCE = 3;
 const MEANT_BEHIND = 3;
@@ -52,19 +55,23 @@ export function comparison(engine: SearchEngine, compared: readonly SearchTool[]
   };
 }
 
-/** What is near to some tools, narrowed by price, rights and further words. */
+/** What is near to some tools, narrowed by price, rights and further words. @param isForJob these words name the job that all is about */
 export function instead(
   engine: SearchEngine,
   left: readonly SearchTool[],
   query: SearchQuery,
+  isForJob = false,
 ): Pick<Results, 'tools' | 'tasks'> {
   const names = left.map(({ name, maker, names: others }) => foldText([name, maker, ...others].join(' '))).join(' ');
   const rest = query.words.filter((word) => !names.includes(word) && !asksForAnother(word));
   const options = { isOpen: false, isKnownElsewhere: (stem: string) => engine.texts.knows(stem) };
   const said = rest.length > 0 ? engine.tasks.find(rest, rest.join(' '), options) : [];
-  const tasks = said.length > 0 ? said : meantBehind(engine, query);
+  // 'A voice like elevenlabs' is to be spoken, not looked for in interviews.
+  const own = isForJob ? said.filter(({ task }) => left.some((tool) => taskWeight(tool, task.slug) > 0)) : [];
+  const asked = own.length > 0 ? own.filter(({ score }) => score >= AS_GOOD * (own[0]?.score ?? 0)) : said;
+  const tasks = asked.length > 0 ? asked : meantBehind(engine, query);
   const near = new Map(nearestToAll(engine, left));
-  const isForAnother = (query.isForAnother || said.length === 0) && tasks.length > 0;
+  const isForAnother = (query.isForAnother || isForJob || said.length === 0) && tasks.length > 0;
   const living = engine.tools.filter((tool) => tool.isAlive && !left.includes(tool));
   // 'like midjourney but licensed': what is made for just that right is near enough when it is of the same kind.
   const about = tasksAbout(query.asked.filter((one) => !KINDS.includes(one)));
@@ -76,7 +83,7 @@ export function instead(
     const nearness = Math.max(near.get(tool) ?? 0, isAbout(tool) ? SEARCH_WEIGHTS.ofTheKind : 0);
     const forRest = Math.max(0, ...tasks.map(({ task, score }) => score * taskWeight(tool, task.slug)));
     const score = isForAnother
-      ? forRest * (SEARCH_WEIGHTS.strangerForAnother + nearness)
+      ? forRest * ((isForJob ? SEARCH_WEIGHTS.strangerForJob : SEARCH_WEIGHTS.strangerForAnother) + nearness)
       : nearness * (tasks.length === 0 ? 1 : SEARCH_WEIGHTS.likenessAlone + forRest);
     return { tool, score, task: null, fit: null, by: 'likeness' };
   });
@@ -90,10 +97,11 @@ export function instead(
 
 /** The tool that something is to be like, 'a free voice like elevenlabs for an animatic', and what is near to it; null when none is named so. */
 export function likened(engine: SearchEngine, query: SearchQuery): Pick<Results, 'tools' | 'tasks'> | null {
-  const name = LIKENED.exec(query.matter)?.groups?.['name'] ?? '';
+  const { name = '', job = '' } = LIKENED.exec(query.matter)?.groups ?? {};
   const [named] = engine.names.named(name);
   if (!named || named.sure < SURELY_NAMED || engine.lexicon.products.isWord(name)) return null;
-  const { tools, tasks } = instead(engine, [named.tool], { ...query, words: [], insteadOf: null });
+  const words = tellingWords(job.split(' ')).filter((word) => engine.tasks.knows(word));
+  const { tools, tasks } = instead(engine, [named.tool], { ...query, words, insteadOf: null }, words.length > 0);
   const itself: ResultTool = { tool: named.tool, score: 1, task: null, fit: null, by: 'likeness' };
   return { tasks, tools: [...ranked([itself], query), ...tools] };
 }

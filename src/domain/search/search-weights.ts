@@ -11,6 +11,8 @@ export const SEARCH_WEIGHTS = {
   likenessAlone: 0.4,
   /** What another job counts for a tool that is not near to the named one: 'like canva but for video'. */
   strangerForAnother: 0.4,
+  /** What the job counts for such a tool when it stands before the name: 'a voice like elevenlabs'. */
+  strangerForJob: 0.7,
   /** How near a tool of the same kind is, when it is made for the very right that is asked for. */
   ofTheKind: 0.6,
   /** What its texts say, beside its tasks. */
