@@ -52,7 +52,9 @@ export async function digestLetter(digest: Digest, reader: MailReader): Promise<
   const news = viewer && mayUse('fullFreshDrops', viewer, plans) ? await ownNews(digest, reader) : [];
   if (views.length === 0 && news.length === 0) return null;
   const locked = views.filter((drop) => drop.locked);
-  const title = circle === 'all' ? `Fresh Drops, ${weekText(week)}` : `Drops of your tools, ${weekText(week)}`;
+  const isWithDrops = views.length > 0;
+  const ofDrops = circle === 'all' ? 'Fresh Drops' : 'Drops of your tools';
+  const title = `${isWithDrops ? ofDrops : 'What changed for you'}, ${weekText(week)}`;
   return bulkMail({
     key: `${name}-${mailName(reader.address)}`,
     reader,
@@ -61,11 +63,13 @@ export async function digestLetter(digest: Digest, reader: MailReader): Promise<
     parts: {
       title,
       paragraphs: [
-        ...(news.length > 0 ? [newsText(news.length)] : []),
+        ...(news.length > 0 ? [newsText(news.length, isWithDrops)] : []),
         ...(circle === 'all' ? paragraphsOf(views.length, locked.length) : ownText(views.length, circle)),
       ],
       entries: [...news, ...dropEntries(views)],
-      action: { label: 'Open Fresh Drops', address: `${siteOrigin()}/all-updates` },
+      action: isWithDrops
+        ? { label: 'Open Fresh Drops', address: `${siteOrigin()}/all-updates` }
+        : { label: 'Open your dashboard', address: `${siteOrigin()}/dashboard` },
     },
     reason: reasonOf(reader, circle),
   });
@@ -122,10 +126,11 @@ async function ownNews(
   );
 }
 
-function newsText(count: number): string {
-  return count === 1
-    ? 'First what changed for you: one thing, as on your dashboard.'
-    : `First what changed for you: ${count} things, as on your dashboard.`;
+/** Without drops the title says what the letter is about. */
+function newsText(count: number, isWithDrops: boolean): string {
+  if (isWithDrops)
+    return `First what changed for you: ${count === 1 ? 'one thing' : `${count} things`}, as on your dashboard.`;
+  return count === 1 ? 'One thing, as on your dashboard.' : `${count} things, as on your dashboard.`;
 }
 
 function ownText(count: number, circle: DropCircle): string[] {

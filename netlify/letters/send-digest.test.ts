@@ -85,6 +85,9 @@ describe('the weekly digest', () => {
     await digest({ now, drops: [] });
     const letters = await mailsTo(core.email);
     expect(letters).toHaveLength(1);
+    expect(letters[0]?.subject).toMatch(/^What changed for you, /);
+    expect(letters[0]?.text).toContain('\n\nOne thing, as on your dashboard.\n');
+    expect(letters[0]?.text).toContain('Open your dashboard:');
     expect(letters[0]?.text).toContain('Uploads train its models now.');
     expect(letters[0]?.text).toContain(`/tool-fluid/${saves[0]!.toolId}#terms`);
     expect(await mailsTo(fringe.email)).toEqual([]);

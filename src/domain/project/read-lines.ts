@@ -17,7 +17,8 @@ export interface RowProblem {
   row: number;
   message: string;
 }
-type ReadLines = { ok: true; lines: NewLine[] } | { ok: false; rows: RowProblem[] };
+type RefusedTable = { ok: false; rows: RowProblem[] };
+type ReadLines = { ok: true; lines: NewLine[] } | RefusedTable;
 
 const columns = ['asset', 'tool', 'plan', 'account', 'day', 'human', 'source'] as const;
 type ColumnName = (typeof columns)[number];
@@ -47,7 +48,7 @@ type Tools = readonly Pick<Tool, 'id' | 'name' | 'alsoKnownAs' | 'plans'>[];
  * that cannot be taken; with one of them none is.
  */
 export function readLines(table: string, defaults: LineDefaults, tools: Tools): ReadLines {
-  let best: ReadLines | null = null;
+  let best: RefusedTable | null = null;
   let openIn = 0;
   // Cells have commas and semicolons in them: the one that parts the rows is the one under which they make sense.
   for (const separator of separatorsIn(table)) {
@@ -55,7 +56,7 @@ export function readLines(table: string, defaults: LineDefaults, tools: Tools): 
     openIn ||= pasted.ok ? 0 : pasted.row;
     const read = pasted.ok ? readRows(pasted.rows, separator, defaults, tools) : null;
     if (read?.ok) return read;
-    if (read && (!best || best.ok || read.rows.length < best.rows.length)) best = read;
+    if (read && (!best || read.rows.length < best.rows.length)) best = read;
   }
   return best ?? refused(openIn, 'A quotation mark is not closed: write "" for one mark inside a quoted cell.');
 }
