@@ -94,6 +94,23 @@ describe('the sets P and Q in halves', () => {
   });
 });
 
+describe('a sentence that names no job', () => {
+  it.each([
+    ['joke works in dutch, dies in english', 'translate-text', 'words that say nothing of a job say what is meant'],
+    [
+      'nobody in the firm dares to stand before a camera',
+      'make-a-talking-avatar',
+      'what was met is no slip of a dress',
+    ],
+    ['best moment of the wedding and my hand shook', 'sharpen-a-photo', 'it is read before it is put in other words'],
+  ])('“%s” is read as it was typed and means %s: %s', (typed, task) =>
+    expect(searchGuide(guide, typed).tasks[0]?.task.slug).toBe(task),
+  );
+
+  it('gives the first places to the job that is called by what stands before “for”', () =>
+    expect(found('quick logo for a pitch').slice(0, 3)).toEqual(['adobe-illustrator', 'recraft', 'ideogram']));
+});
+
 describe('a job like a named tool', () => {
   it.each([
     ['voice like elevenlabs', 'elevenlabs', ['murf', 'wellsaid'], ['suno', 'stable-audio', 'rev']],
