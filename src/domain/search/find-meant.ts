@@ -47,6 +47,10 @@ const FAR_BEHIND = 0.12;
 const LEAST_TOLD = 0.3;
 /** What the score of a task that is said counts beside the share of one that is meant. */
 const SAID_SHARE = 0.6;
+/** As many times as likely as the next is the likeliest task what was meant. */
+const CLEAR = 2;
+/** The first places of the task that is called by what stands before 'for'. */
+const CALLED_PLACES = 3;
 /** How fast the places of one task let those of the others come forward: one place, and a fifth of its share is left. */
 const PLACE_COST = 4;
 
@@ -64,17 +68,18 @@ export function findMeant(
   query: SearchQuery,
   found: Finds,
   corrected: ReadonlySet<string> = new Set(),
+  sentence = query.folded,
 ): Finds | null {
   const { classifier } = engine;
   if (classifier === null) return null;
-  const meant = withoutPassing(engine, classifier, query, found);
+  const meant = withoutPassing(engine, classifier, sentence, found);
   const asSaid = meant === found ? null : meant;
   if (isSaid(query.folded, meant)) return asSaid;
   const best = meant.tasks[0]?.score ?? 0;
-  const words = query.folded.split(' ');
+  const words = sentence.split(' ');
   const typed = words.filter((word) => !corrected.has(word)).join(' ');
   if (words.length < SENTENCE) return isOfOthers(classifier, query, typed) ? { tools: [], tasks: [] } : asSaid;
-  const shares = sharesOf(engine, classifier, query);
+  const { shares, called } = sharesOf(engine, classifier, query, sentence);
   const likeliest = Math.max(...shares.values());
   const scope =
     classifier.scopeOf(typed) +
@@ -93,7 +98,7 @@ export function findMeant(
     return task ? [{ task, score }] : [];
   });
   const media = mediaIn(query.words);
-  const [verb = ''] = query.folded.split(' ');
+  const [verb = ''] = words;
   const isOfVerb = ({ title }: SearchTask) => wordsOf(title)[0] === verb;
   const isOrder = !isFiller(verb) && meantTasks.some(({ task }) => isOfVerb(task));
   const tasks = meantTasks
@@ -105,15 +110,19 @@ export function findMeant(
     .sort((a, b) => b.score - a.score)
     .filter(({ score }, _, [first]) => score >= FAR_BEHIND * (first?.score ?? 0))
     .slice(0, SHOWN_TASKS);
-  return { tasks, tools: placed(engine, query, tasks) };
+  return { tasks, tools: placed(engine, query, tasks, isClear(tasks) ? called : null) };
 }
 
 /**
  * What is meant by a text. The words before 'for' count as much as all of them, and more when a task is called by them: a
  * logo 'for a pitch' is no deck.
  */
-function sharesOf(engine: SearchEngine, classifier: TaskClassifier, query: SearchQuery): Map<string, number> {
-  const text = query.folded;
+function sharesOf(
+  engine: SearchEngine,
+  classifier: TaskClassifier,
+  query: SearchQuery,
+  text: string,
+): { shares: Map<string, number>; called: SearchTask | null } {
   const { groups, 0: begun = '' } = HEAD.exec(text) ?? {};
   const begin = (groups?.['thing'] ?? groups?.['job'] ?? '').split(' ');
   const head = begin.filter((word) => word !== '' && !isFiller(word));
@@ -128,7 +137,7 @@ function sharesOf(engine: SearchEngine, classifier: TaskClassifier, query: Searc
   const add = (slug: string, share: number) => shares.set(slug, (shares.get(slug) ?? 0) + share);
   for (const { slug, share } of classifier.tasksOf(text, MAX_TASKS)) add(slug, share * (1 - headWeight));
   for (const { slug, share } of ofHead) add(slug, share * headWeight);
-  return shares;
+  return { shares, called: isCalled ? leading : null };
 }
 
 /**
@@ -136,11 +145,11 @@ function sharesOf(engine: SearchEngine, classifier: TaskClassifier, query: Searc
  * sells 'the blender'. The sentence speaks of something else when it is surely asked of the guide, and next to nothing of
  * it of the tool's own tasks.
  */
-function withoutPassing(engine: SearchEngine, classifier: TaskClassifier, query: SearchQuery, found: Finds): Finds {
-  const words = query.folded.split(' ');
+function withoutPassing(engine: SearchEngine, classifier: TaskClassifier, sentence: string, found: Finds): Finds {
+  const words = sentence.split(' ');
   if (words.length <= SENTENCE || !found.tools.some(({ by }) => by === 'name')) return found;
-  const shares = classifier.tasksOf(query.folded, MAX_TASKS);
-  if (classifier.scopeOf(query.folded) < PASSING.scope || (shares[0]?.share ?? 0) < PASSING.sentence) return found;
+  const shares = classifier.tasksOf(sentence, MAX_TASKS);
+  if (classifier.scopeOf(sentence) < PASSING.scope || (shares[0]?.share ?? 0) < PASSING.sentence) return found;
   const isPassing = ({ by, tool }: ResultTool) =>
     by === 'name' &&
     isNamedByWords(engine, words, tool) &&
@@ -178,9 +187,20 @@ export function isSaid(folded: string, { tools, tasks }: Finds): boolean {
   );
 }
 
+/** Whether the first task is so much likelier than the next that it is what was meant. */
+function isClear([first, next]: readonly ResultTask[]): boolean {
+  return (first?.score ?? 0) >= CLEAR * (next?.score ?? 0);
+}
+
 /** The tools of some tasks: each next place goes to the task that has most of its share left. */
-function placed(engine: SearchEngine, query: SearchQuery, tasks: readonly ResultTask[]): ResultTool[] {
+function placed(
+  engine: SearchEngine,
+  query: SearchQuery,
+  tasks: readonly ResultTask[],
+  called: SearchTask | null,
+): ResultTool[] {
   const lines = tasks.map(({ task, score }) => ({
+    task,
     score,
     places: 0,
     tools: ranked(rateTools(engine, query, [{ task, score: 1 }], false), query).filter(({ by }) => by === 'task'),
@@ -194,7 +214,9 @@ function placed(engine: SearchEngine, query: SearchQuery, tasks: readonly Result
   const tools: ResultTool[] = [];
   while (true) {
     for (const line of lines) while (line.tools[0] && taken.has(line.tools[0].tool.id)) line.tools.shift();
-    const left = ({ score, places }: (typeof lines)[number]) => score / (1 + PLACE_COST * places);
+    // A task that is called so has its first places before all others.
+    const left = ({ task, score, places }: (typeof lines)[number]) =>
+      task === called && places < CALLED_PLACES ? 1 + score : score / (1 + PLACE_COST * places);
     const [next] = lines.filter((line) => line.tools.length > 0).sort((a, b) => left(b) - left(a));
     const found = next?.tools.shift();
     if (!next || !found) return tools;

@@ -65,6 +65,7 @@ function findTyped(engine: SearchEngine, typed: string, folded: string): Answers
   const all = findFor(engine, parseQuery(plain), {
     isOpen,
     isCorrected: corrected.isChanged,
+    sentence: isMet(engine, english, corrected.text) ? english : corrected.text,
     corrected: new Set(corrected.text.split(' ')).difference(new Set(english.split(' '))),
   });
   const found = { ...all, tools: without(engine, all.tools, named.insteadOf) };
@@ -114,6 +115,8 @@ interface FindOptions {
   isCorrected: boolean;
   /** Words that were not typed: what slips were taken for. */
   corrected?: ReadonlySet<string>;
+  /** What was typed, before words were put in those of the guide. */
+  sentence?: string;
 }
 
 function findFor(engine: SearchEngine, query: SearchQuery, options: FindOptions): Finds {
@@ -128,7 +131,7 @@ function findFor(engine: SearchEngine, query: SearchQuery, options: FindOptions)
     tools: namedAlone(engine, query).filter(({ tool }) => !isOfWords(engine, query, tool)),
   });
   const found = findSaid(engine, query, options) ?? besides();
-  return findMeant(engine, query, found, options.corrected) ?? found;
+  return findMeant(engine, query, found, options.corrected, options.sentence) ?? found;
 }
 
 /** What the words say; null when they are of everyday life, or of something else but for one of them. */
@@ -255,4 +258,9 @@ function saysStem(engine: SearchEngine, word: string): boolean {
 
 function namesWhole(engine: SearchEngine, folded: string): boolean {
   return engine.names.named(folded.replaceAll(' ', '')).length > 0;
+}
+
+/** Whether what was typed holds no word that is new beside what its slips were taken for: 'dares' is no slip of 'dress'. */
+function isMet({ classifier }: SearchEngine, typed: string, corrected: string): boolean {
+  return classifier !== null && classifier.unmetIn(typed) <= classifier.unmetIn(corrected);
 }
