@@ -103,6 +103,10 @@ test('what names no job is asked of the server, and nothing else is', async () =
   await page.getByRole('heading', { level: 1, name: `tools for “${wish}”` }).waitFor();
   expect(await page.locator('ol h2 a').first().innerText()).toBe('Adobe Podcast');
   expect(asked).toEqual([wish]);
+  await page.goto(`${siteUrl}/tools?${new URLSearchParams({ q: wish })}`);
+  await page.getByRole('heading', { level: 2, name: `tools for “${wish}”` }).waitFor();
+  expect(await page.locator('main li > a > b').first().innerText()).toBe('Adobe Podcast');
+  expect(asked).toEqual([wish, wish]);
 });
 
 test('the catalogue forgives a slip and says what was meant', async () => {

@@ -7,7 +7,8 @@ import { type ListingLink, suggestListings } from '#domain/tool/catalogue/sugges
 import { $nameSearch, clearSearch, searchByName } from '#state/catalogue.ts';
 import { returnToPlace } from '#state/list-place.ts';
 import { noteSearch } from '#state/missed-search.ts';
-import { $guideSearch, $isSearchLost, type GuideFinds, loadGuideSearch } from '#state/search.ts';
+import { $isSearchLost, type GuideFinds } from '#state/search.ts';
+import { useMeantFinds } from '../use-meant-finds.ts';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
 import { ToolList } from './tool-list.tsx';
@@ -19,16 +20,16 @@ const OFFERED_AT_MOST = 4;
 const TASKS_AT_MOST = 6;
 /** Tools drawn that were not found by their name. */
 const TOOLS_AT_MOST = 12;
+/** Without another letter for so long the words are whole. */
+const TYPED_MS = 500;
 
 /** No name holds what was typed: what the guide finds for it otherwise, or the sleeping yak, and the way back. */
 export function EmptyResult({ offers }: { offers: readonly ListingLink[] }) {
   const name = useStore($nameSearch, '').trim();
-  const search = useStore($guideSearch, null);
   const isLost = useStore($isSearchLost, false);
   const searched = useDeferredValue(name);
-  const found = useMemo(() => (searched !== '' && search ? search(searched) : null), [search, searched]);
+  const found = useMeantFinds(searched, TYPED_MS);
   const collections = suggestListings(name, offers, OFFERED_AT_MOST);
-  useEffect(() => void loadGuideSearch(), []);
   const isLookedThrough = name === '' || found !== null || isLost;
   useShownList(isLookedThrough);
   const isMissed = found !== null && found.tools.length + found.tasks.length === 0;

@@ -175,6 +175,9 @@ function readOf({ evidence }: ToolAnswer, feature: Feature): string | null {
   return read && standingText(read);
 }
 
+/** Characters of an answer that is taken in at a glance; a longer one is a sentence. */
+const LONGEST_ANSWER = 40;
+
 interface CellProps {
   /** Name of its tool. */
   of: string;
@@ -187,6 +190,7 @@ interface CellProps {
 function Cell({ of, cell, read, isOfSentences, isSpokenFor }: CellProps) {
   if (!cell) return <td role="cell" />;
   const { lines, answers, isKnown, note } = cell;
+  const text = cellText(cell);
   return (
     <td role="cell" data-known={isKnown} data-of={of} data-good={isSpokenFor || undefined}>
       {isOfSentences && (
@@ -197,7 +201,7 @@ function Cell({ of, cell, read, isOfSentences, isSpokenFor }: CellProps) {
         </ul>
       )}
       {answers && <SaidRight answers={answers} />}
-      {!isOfSentences && !answers && <b>{cellText(cell)}</b>}
+      {!isOfSentences && !answers && (text.length > LONGEST_ANSWER ? <span>{text}</span> : <b>{text}</b>)}
       {isSpokenFor && <span className="visually-hidden"> (good for you)</span>}
       {note && <p className={styles['note']}>{read ?? note}</p>}
     </td>

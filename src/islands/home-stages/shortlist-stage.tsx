@@ -10,15 +10,15 @@ import { shortlistHeading } from '#domain/search/shortlist-heading.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $quizWords, showShortlist, startQuiz } from '#state/quiz.ts';
-import { $meant, askMeant } from '#state/meant-search.ts';
 import { noteSearch, watchFinds } from '#state/missed-search.ts';
 import { putSaidInForce } from '#state/rules-in-force.ts';
-import { $guideSearch, $isSearchLost, type ResultEntry, type GuideFinds, loadGuideSearch } from '#state/search.ts';
+import { $isSearchLost, type ResultEntry, type GuideFinds, loadGuideSearch } from '#state/search.ts';
 import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
 import { RowMark } from '#parts/row-mark.tsx';
 import { TagChips } from '#parts/tag-chips.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { SaveButton } from '../save-button.tsx';
+import { useMeantFinds } from '../use-meant-finds.ts';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
 import { HeroSearch } from './hero-search.tsx';
@@ -32,24 +32,13 @@ const TASKS_AT_MOST = 4;
 /** What the guide has for the typed words: tools with their reason and price, the tasks they speak of, and the questions that narrow it. */
 export function ShortlistStage() {
   const words = useStore($quizWords);
-  const search = useStore($guideSearch, null);
   const isLost = useStore($isSearchLost);
   const heading = useRef<HTMLHeadingElement>(null);
   const results = useRef<HTMLDivElement>(null);
   const rules = rulesSaid(words);
-  const meant = useStore($meant);
-  const own = search?.(words) ?? null;
-  const isUnsaid = own !== null && !own.isSaid;
-  const asked = meant.status === 'read' && meant.read.typed === words ? meant.read.finds : null;
-  const finds = isUnsaid ? (meant.status === 'failed' ? own : asked) : own;
+  const finds = useMeantFinds(words);
   const isMissed = finds !== null && finds.tools.length + finds.tasks.length === 0;
 
-  useEffect(() => {
-    void loadGuideSearch();
-  }, []);
-  useEffect(() => {
-    if (isUnsaid) void askMeant(words);
-  }, [isUnsaid, words]);
   useEffect(() => noteSearch(isMissed ? words : ''), [isMissed, words]);
   const isFound = finds !== null && !isMissed;
   useEffect(() => (isFound && results.current ? watchFinds(words, results.current) : undefined), [isFound, words]);

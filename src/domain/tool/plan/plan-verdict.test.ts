@@ -104,6 +104,8 @@ test('what every paid plan costs stands below a verdict that does not name each'
   );
   expect(said(free, plan('Pro', 15, 'yes'), plan('Contract', null, 'yes'))).toBe('Paid plan: Pro $15 a month.');
   const yearly = { ...plan('Team', 30), price: { ...plan('Team', 30).price!, billed: 'yearly' as const } };
+  const seats = { ...yearly, price: { ...plan('Team', 25).price, perPerson: true, minimumPeople: 2 } } as Plan;
+  expect(said(free, plan('Go', 8, 'yes'), seats)).toBe('Paid plans a month: Go $8, Team $25 each.');
   expect(said(free, plan('Pro', 15), yearly)).toBe('Paid plans: Pro $15 a month, Team $30 a month billed yearly.');
   expect(said(plan('Lite', 8, 'no'), plan('Pro', 15, 'yes'))).toBe('');
   expect(said(free)).toBe('');
@@ -171,10 +173,10 @@ test('uploads are told as what happens to them, with the one condition that all 
       'trainsOnUploads',
     );
   expect(uploads('opt-out', 'Settings, Privacy, on at first')).toEqual({
-    value: 'It trains on them, unless switched off, on every plan',
+    value: 'Trained on, unless switched off, whatever the plan',
     lines: ['Settings, Privacy, on at first.'],
   });
-  expect(uploads('no').value).toBe('It does not train on them, on any plan');
+  expect(uploads('no').value).toBe('Not trained on, whatever the plan');
 });
 
 test('where witnesses differ all of them stand, each with what it says, its page and its day', () => {

@@ -36,9 +36,20 @@ export function priceVerdict(tool: ReadTool): string {
 export function paidPlansText({ plans, status }: ReadTool, verdict: string): string {
   const paid = plans.filter((plan) => (pricedAt(plan)?.amount ?? 0) > 0);
   if (status.state === 'shut down' || paid.every(({ name }) => verdict.includes(`(${name})`))) return '';
-  const isMonthly = paid.length > 1 && paid.every((plan) => costOf(plan).endsWith(A_MONTH));
-  const said = paid.map((plan) => `${plan.name} ${isMonthly ? costOf(plan).slice(0, -A_MONTH.length) : costOf(plan)}`);
+  const costs = paid.map((plan) => ({ name: plan.name, ...seatCost(plan) }));
+  const isMonthly = costs.length > 1 && costs.every(({ cost }) => cost.endsWith(A_MONTH));
+  const said = costs.map(
+    ({ name, cost, each }) => `${name} ${isMonthly ? cost.slice(0, -A_MONTH.length) : cost}${each}`,
+  );
   return `Paid plan${paid.length === 1 ? '' : 's'}${isMonthly ? A_MONTH : ''}: ${said.join(', ')}.`;
+}
+
+/** What one seat costs; how many one has to take stands in the table. */
+function seatCost(plan: ReadPlan): { cost: string; each: string } {
+  const price = pricedAt(plan);
+  const isSeat = (price?.minimumPeople ?? 1) > 1;
+  const one = { ...plan, price: price && { ...price, minimumPeople: null }, priceYearly: null };
+  return { cost: costOf(one), each: isSeat ? ' each' : '' };
 }
 
 const A_MONTH = ' a month';
@@ -80,16 +91,17 @@ function costOf(plan: ReadPlan): string {
 const sentences: Record<'commercialUse' | 'trainsOnUploads', Partial<Record<HeldRight['answer'], string>>> = {
   commercialUse: {},
   trainsOnUploads: {
-    yes: 'It trains on them',
-    no: 'It does not train on them',
-    'opt-out': 'It trains on them, unless switched off',
+    yes: 'Trained on',
+    no: 'Not trained on',
+    'opt-out': 'Trained on, unless switched off',
   },
 };
 
+const ANY_PLAN = ', whatever the plan';
 /** What follows an answer that holds on all of several plans. */
 const everywhere: Record<keyof typeof sentences, Partial<Record<HeldRight['answer'], string>>> = {
   commercialUse: { yes: ', on every plan', no: ', on no plan' },
-  trainsOnUploads: { yes: ', on every plan', no: ', on any plan', 'opt-out': ', on every plan' },
+  trainsOnUploads: { yes: ANY_PLAN, no: ANY_PLAN, 'opt-out': ANY_PLAN },
 };
 
 /**

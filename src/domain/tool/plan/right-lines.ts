@@ -18,9 +18,10 @@ export interface RightAnswer {
 }
 
 /** What a tool says to one right, where plans differ one answer for each group of them. */
-export function rightAnswers({ plans, ...tool }: Facts, name: PlanRightName): RightAnswer[] {
+export function rightAnswers(tool: Facts, name: PlanRightName): RightAnswer[] {
+  const { plans } = tool;
   const held = (plans.length > 0 ? plans : [null]).map((plan) => {
-    const right = rightOn({ plans, ...tool }, plan, name);
+    const right = rightOn(tool, plan, name);
     const { answer, condition } = right;
     return { plan, said: { text: heldText(name, right), condition, isRead: answer !== 'not read' } };
   });
