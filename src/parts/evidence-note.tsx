@@ -2,7 +2,7 @@ import type { EvidenceLine } from '#domain/tool/evidence/evidence.ts';
 import { Quoted } from './quoted.tsx';
 import styles from './evidence-note.module.css';
 
-/** One line below a value: where and when it was read, or that nobody has; the words that say it open below. Of its page a phone shows the host, until it is opened. */
+/** One line below a value: where and when it was read, or that nobody has; the words that say it open below. Of its page only the host stands there, until it is opened. */
 export function EvidenceNote({ note, quote, source, ...rest }: EvidenceLine) {
   if (note === '') return null;
   if (quote === null || source === null)

@@ -64,6 +64,11 @@ export function askVerdicts(toolIds: readonly number[]): void {
   gather();
 }
 
+/** Whether this tool was asked for and answered; true for a number that the guide does not have as well. */
+export function isAnswered(toolId: number): boolean {
+  return answered.tools.has(toolId);
+}
+
 /** Asks again for what could not be had. */
 export function askAgain(): void {
   $verdictsFailed.set(false);

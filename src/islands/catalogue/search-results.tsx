@@ -4,6 +4,7 @@ import { passesFirst } from '#domain/rules/order-under-rules.ts';
 import type { ListingLink } from '#domain/tool/catalogue/suggest-listings.ts';
 import type { CatalogueEntry, Matches } from '#domain/search/tool-index.ts';
 import { $matches, $view, showPage } from '#state/catalogue.ts';
+import { $rulesInForce, $verdicts, $verdictsFailed, isAnswered } from '#state/rules-in-force.ts';
 import { returnToPlace } from '#state/list-place.ts';
 import { plainList } from '#state/list-files.ts';
 import { $toolIndex, loadToolIndex } from '#state/tool-index.ts';
@@ -36,7 +37,8 @@ export function SearchResults({ total, offers }: Props) {
   const matches = useDeferredValue(useMatches());
   const page = useDeferredValue(useStore($view).page ?? 1);
   const top = useRef<HTMLParagraphElement>(null);
-  useShownList(status === 'failed' || (matches !== null && matches.all.length + matches.some.length > 0));
+  const isJudged = useDeferredValue(useIsJudged());
+  useShownList(status === 'failed' || (matches !== null && matches.all.length + matches.some.length > 0), isJudged);
 
   if (status === 'failed') {
     return (
@@ -106,6 +108,16 @@ function useMatches(): Matches | null {
   const all = useUnderRules(matches?.all ?? nothing, passesFirst);
   const some = useUnderRules(matches?.some ?? nothing, passesFirst);
   return useMemo(() => matches && { all, some }, [matches, all, some]);
+}
+
+/** Whether the rules in force, if there are any, have been asked about every match. */
+function useIsJudged(): boolean {
+  const matches = useStore($matches, null);
+  const inForce = useStore($rulesInForce, null);
+  const hasFailed = useStore($verdictsFailed, false);
+  useStore($verdicts);
+  if (inForce === null || hasFailed || !matches) return true;
+  return [...matches.all, ...matches.some].every(({ id }) => isAnswered(id));
 }
 
 /** One page of the matches: those of every group first, then those of some, each under its heading once both are there. */

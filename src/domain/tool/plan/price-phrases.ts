@@ -4,7 +4,7 @@ import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 const NOTHING = /^(?:\W|[A-Z]{3} )0(?![\d.])/;
 
 /** A price that nobody has read, where there is no room for a sentence. */
-export const PRICE_UNREAD = 'Price unread';
+export const PRICE_UNREAD = 'Price not checked';
 
 /** What costs nothing for some days, or until credits are used. */
 export const FREE_TRIAL = 'Free trial';

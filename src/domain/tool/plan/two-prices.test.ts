@@ -135,8 +135,8 @@ describe('the price of the way in beside the price of paid work', () => {
     expect(priceLine(tool([]))).toBe('We haven’t checked the price. Paid work: not confirmed on any plan');
     const unpriced: Plan = { ...plan('Team', 20, 'yes'), price: null };
     expect(priceLine(tool([unpriced]))).toBe('We haven’t checked the price. Paid work: allowed');
-    expect(shortPriceLine(tool([unpriced]))).toBe('Price unread, paid work allowed');
-    expect(shortPriceLine(tool([]))).toBe('Price unread');
+    expect(shortPriceLine(tool([unpriced]))).toBe('Price not checked, paid work allowed');
+    expect(shortPriceLine(tool([]))).toBe('Price not checked');
     expect(priceLine(tool([plan('Team', null, 'yes')]))).toBe('Price on request, paid work included');
     const closed = tool([plan('Pro', 10, 'yes')], {
       status: { state: 'shut down', note: 'Closed.', since: null, replacedBy: null },

@@ -43,7 +43,7 @@ export function priceLine(tool: TwiceTold): string {
   return told.open === '' ? alonePhrase(told.toTry) : `${wayInPhrase(told.toTry)}. Paid work: ${told.open}`;
 }
 
-/** The same for narrow rows: '$0 to try, $10 with paid work'; '$0 to try, paid work not confirmed'; 'Price unread'. */
+/** The same for narrow rows: '$0 to try, $10 with paid work'; '$0 to try, paid work not confirmed'; 'Price not checked'. */
 export function shortPriceLine(tool: TwiceTold): string {
   const told = pricesIn(tool, shortMoney);
   const both = bothPrices(tool, told);
