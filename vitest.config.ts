@@ -51,7 +51,8 @@ export default defineConfig({
           include: [browserTests],
           globalSetup: siteForTests,
           isolate: false,
-          retry: 1, // a busy browser now and then never ends a request of its own; the report names what came again
+          // A busy browser now and then never ends a request of its own: what waited in vain is tried once more, no other fault.
+          retry: { count: 1, condition: /Timeout \d+ms exceeded/ },
           maxWorkers,
           maxConcurrency: 3, // cases of the route table beside each other
           expect: { poll: { timeout: 120_000 } },
