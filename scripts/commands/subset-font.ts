@@ -4,23 +4,32 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * `npm run subset-font`: cuts the display face (34 kB) down to the characters our pages print and writes
- * src/styles/fonts/gabarito-*.woff2, which are committed: one file that every page preloads, and one with the characters
- * that few pages have, which browsers fetch for those. The range of the first stands in src/styles/font.css as printed here.
- * Run it again after an update of the font's package.
+ * `npm run subset-font`: cuts our faces (34 kB each) down to the characters our pages print and writes
+ * src/styles/fonts/*.woff2, which are committed. Of the display face there is one file that every page preloads, and one
+ * with the characters that few pages have, which browsers fetch for those. The text face is one file with both, in the
+ * weights that running text has. The range of the first stands in src/styles/font.css as printed here. Run it again after
+ * an update of a font's package.
  */
 const printable = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('');
 const rareAscii = '"#<=>@[\\]^_`{|}~';
 const usual = [...printable].filter((character) => !rareAscii.includes(character)).join('') + '–—‘’“”…·•×−©№→';
 const rare = `${rareAscii}éèêëáàâäãåíïîóôöõúüûçñøœæßÉÄÖÜ€£←°`;
 
-const original = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2',
-);
-for (const [name, characters] of Object.entries({ usual, rare })) {
-  const subset = await subsetFont(readFileSync(original), characters, { targetFormat: 'woff2' });
-  writeFileSync(join(import.meta.dirname, `../../src/styles/fonts/gabarito-${name}.woff2`), subset);
-  console.log(`gabarito-${name}.woff2: ${subset.length} bytes\n  unicode-range: ${unicodeRange(characters)};`);
+await cut('gabarito', 'usual', usual, { min: 400, max: 900 });
+await cut('gabarito', 'rare', rare, { min: 400, max: 900 });
+await cut('hanken-grotesk', 'text', usual + rare, { min: 400, max: 700 });
+
+async function cut(face: string, part: string, characters: string, wght: { min: number; max: number }): Promise<void> {
+  const original = createRequire(import.meta.url).resolve(
+    `@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`,
+  );
+  const name = `${face}-${part}.woff2`;
+  const subset = await subsetFont(readFileSync(original), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+  });
+  writeFileSync(join(import.meta.dirname, `../../src/styles/fonts/${name}`), subset);
+  console.log(`${name}: ${subset.length} bytes\n  unicode-range: ${unicodeRange(characters)};`);
 }
 
 /** The characters as CSS names them, neighbours together. */
