@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { Agent, request as ask } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -79,4 +79,16 @@ test('a body that a function refused unread holds up no later call on the same c
   for (const bytes of [10, 1_000_000, 10, 5_000_000, 10]) statuses.push(await post(bytes));
   expect(statuses).toEqual([200, 413, 200, 413, 200]);
   agent.destroy();
+});
+
+test('what was compiled lies on the disk for the next start, however soon the process is killed', async () => {
+  const compiled = join(folder, 'compiled');
+  const next = await startFunctionProcess({
+    env: { ...process.env, NODE_COMPILE_CACHE: compiled },
+    functionsDir: join(folder, 'functions'),
+    logFile: join(folder, 'next.log'),
+  });
+  await next.stop();
+  const kept = await readdir(compiled, { recursive: true, withFileTypes: true });
+  expect(kept.filter((entry) => entry.isFile()).length).toBeGreaterThan(1);
 });

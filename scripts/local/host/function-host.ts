@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { readdirSync } from 'node:fs';
+import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
@@ -93,4 +94,6 @@ const server = createServer({ keepAliveTimeout: 0 }, (request, response) => {
 });
 const { port } = await listenOnLoopback(server, 0);
 const started: HostStarted = { port, routes: functions.map(({ name, config }) => ({ name, config })) };
+// Stopped by a kill, it would leave nothing of what it compiled to the next one.
+flushCompileCache();
 process.send?.(started);
