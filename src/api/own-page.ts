@@ -1,7 +1,7 @@
 import type { MailPreferences } from '#domain/person/mail-preferences.ts';
 import type { OwnRules } from '#domain/rules/own-rules.ts';
 import type { QuizResponse } from '#domain/person/user.ts';
-import type { AuthUser } from './auth-user.ts';
+import type { AuthUser } from './auth-user.contract.ts';
 import type { CollectionsAnswer } from './kits.ts';
 import type { ProjectsAnswer } from './projects.ts';
 import { request } from './request.ts';

@@ -1,5 +1,6 @@
 import { atom, onMount } from 'nanostores';
-import { type AuthUser, fetchAuthUser } from '#api/auth-user.ts';
+import type { AuthUser, authUser } from '#api/auth-user.contract.ts';
+import { requester } from '#api/request.ts';
 import { CallError } from '#api/call-error.ts';
 import { loginAddress } from '#api/login.ts';
 import { fetchOwnPage, type OwnPageAnswer } from '#api/own-page.ts';
@@ -81,9 +82,11 @@ async function readOnce(): Promise<Session> {
 /** What came along with the session on a page of the reader's own; each part is given out once. */
 let cameAlong: Partial<OwnPageAnswer> | null = null;
 
+const askAuthUser = requester<typeof authUser>('/api/auth/user');
+
 /** A page of the reader's own (`data-own-page`) asks for the session and for what it shows in one, the first time. */
 async function fetchReader(): Promise<AuthUser> {
-  if (cameAlong !== null || document.querySelector('[data-own-page]') === null) return fetchAuthUser();
+  if (cameAlong !== null || document.querySelector('[data-own-page]') === null) return askAuthUser('GET');
   const answer = await fetchOwnPage();
   cameAlong = { ...answer };
   return answer.user;

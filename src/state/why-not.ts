@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
-import { requestWhyNot, type WhyNotAnswer } from '#api/why-not.ts';
+import type { WhyNotAnswer, whyNot } from '#api/why-not.contract.ts';
+import { requester } from '#api/request.ts';
 import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
 import { $toolIndex, loadToolIndex } from './tool-index.ts';
 
@@ -7,6 +8,8 @@ type WhyNot =
   | { status: 'idle' }
   | { status: 'loading' | 'failed'; toolId: number; name: string }
   | { status: 'loaded'; answer: WhyNotAnswer };
+
+const askServer = requester<typeof whyNot>('/api/why-not');
 
 /** Names offered while somebody types. */
 const OFFERED_AT_MOST = 6;
@@ -36,7 +39,9 @@ export async function askWhyNot(tool: { id: number; name: string }, answers: Qui
   const asked: WhyNot = { status: 'loading', toolId: tool.id, name: tool.name };
   $whyNot.set(asked);
   try {
-    const answer = await requestWhyNot(tool.id, answers, words);
+    const answer = await askServer('POST', {
+      body: { toolId: tool.id, answers, ...(words !== '' && { words }) },
+    });
     if ($whyNot.get() === asked) $whyNot.set({ status: 'loaded', answer });
   } catch {
     if ($whyNot.get() === asked) $whyNot.set({ ...asked, status: 'failed' });

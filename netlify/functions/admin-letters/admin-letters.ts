@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import type { LetterState } from '#api/contact.ts';
+import type { LetterState } from '#api/contact.contract.ts';
 import { adminLettersEndpoint } from '#api/admin-letters.contract.ts';
 import type { LetterAgain, LettersDesk } from '#api/admin-letters.ts';
 import { isoWeek, weekBefore, weekText } from '#domain/calendar/iso-week.ts';

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import type { LetterState } from '#api/contact.ts';
+import type { LetterState } from '#api/contact.contract.ts';
 import { adminNewsEndpoint } from '#api/admin-news.contract.ts';
 import type { NewsDesk } from '#api/admin-news.ts';
 import { audit } from '#netlify/audit/audit.ts';

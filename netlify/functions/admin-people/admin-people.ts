@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import type { LetterState } from '#api/contact.ts';
+import type { LetterState } from '#api/contact.contract.ts';
 import { adminPeopleEndpoint } from '#api/admin-people.contract.ts';
 import type { KnownPerson } from '#api/admin-people.ts';
 import { audit } from '#netlify/audit/audit.ts';
