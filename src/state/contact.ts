@@ -26,7 +26,7 @@ export function touchMessage(): void {
  * @param trap what stands in the field that no person sees
  * @param about the fact that the reader thinks is wrong
  */
-export async function sendMessage(typed: MessageForm, trap: string, about: AboutFact | null = null): Promise<boolean> {
+export async function sendMessage(typed: MessageForm, trap: string, about: AboutFact | null): Promise<boolean> {
   if ($contact.get().status === 'sending') return false;
   const form = cleanMessage(typed);
   $contact.set({ status: 'sending' });

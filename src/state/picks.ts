@@ -112,7 +112,7 @@ export function clearLocalPicks(): void {
 }
 
 /** Shares the address that reproduces the results, on the home page or `path`: the system's sheet where there is one, else the clipboard. */
-export async function shareResults(answers: QuizAnswers, words = '', path = '/'): Promise<void> {
+export async function shareResults(answers: QuizAnswers, words: string, path = '/'): Promise<void> {
   const url = `${window.location.origin}${path}?${quizAddress(answers, words)}`;
   try {
     if (navigator.share) await navigator.share({ title: 'My AI tools, picked with Yak', url });

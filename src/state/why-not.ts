@@ -35,7 +35,11 @@ export function expectTool(name: string): void {
 }
 
 /** Asks why a tool stands where it stands; the last question wins. */
-export async function askWhyNot(tool: { id: number; name: string }, answers: QuizAnswers, words = ''): Promise<void> {
+export async function askWhyNot(
+  tool: { id: number; name: string },
+  answers: QuizAnswers,
+  words: string,
+): Promise<void> {
   const asked: WhyNot = { status: 'loading', toolId: tool.id, name: tool.name };
   $whyNot.set(asked);
   try {
@@ -49,7 +53,7 @@ export async function askWhyNot(tool: { id: number; name: string }, answers: Qui
 }
 
 /** Asks again about the same tool: the answers of the quiz have changed. */
-export async function refreshWhyNot(answers: QuizAnswers, words = ''): Promise<void> {
+export async function refreshWhyNot(answers: QuizAnswers, words: string): Promise<void> {
   const shown = $whyNot.get();
   if (shown.status === 'loaded') await askWhyNot({ id: shown.answer.toolId, name: shown.answer.name }, answers, words);
 }

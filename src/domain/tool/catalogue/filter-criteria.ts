@@ -159,3 +159,13 @@ function servesUseCase({ tasks, description }: Filterable, useCase: UseCase, use
   const words = description.toLowerCase();
   return keywords[useCase].some((keyword) => words.includes(keyword));
 }
+
+/** How many tools match each criterion by itself. */
+export function countMatches(tools: readonly Filterable[], useCasesByTask: UseCasesByTask): Record<Criterion, number> {
+  return Object.fromEntries(
+    criteria.map((criterion) => [
+      criterion,
+      tools.filter((tool) => matchesCriterion(tool, criterion, useCasesByTask)).length,
+    ]),
+  ) as Record<Criterion, number>;
+}
