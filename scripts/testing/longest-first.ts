@@ -31,7 +31,7 @@ const LONGEST = [
   'scripts/testing/journeys/facts.browser.test.ts',
   'scripts/testing/journeys/comparison.browser.test.ts',
   'netlify/functions/account/account.test.ts',
-  'netlify/back-office/room-sizes.test.ts',
+  'netlify/admin/room-sizes.test.ts',
   'netlify/functions/admin-messages/admin-messages.test.ts',
   'netlify/stores/document-store.test.ts',
   'netlify/personal-data/own-records.test.ts',

@@ -2,7 +2,7 @@ import { atom, computed } from 'nanostores';
 import { changeCollection as sendChange, fetchCollections, type CollectionsAnswer } from '#api/kits.ts';
 import { shareCollection } from '#api/kit-shares.ts';
 import { changeCollections, type CollectionChange } from '#domain/collection/change-collections.ts';
-import type { Intent } from '#domain/plan/intent/read-intent.ts';
+import type { Intent } from '#domain/plan/read-intent.ts';
 import { holds } from '#domain/collection/collection-tools.ts';
 import { FIRST_COLLECTION_NAME, type Collection } from '#domain/collection/collection.ts';
 import { refusalCode, settleRefusal, signInFor, tellUnreadSession } from './call.ts';

@@ -4,7 +4,7 @@ import { settleMissedSearch } from '#api/admin-figures.ts';
 import { CallError } from '#api/call-error.ts';
 import type { RefusedEdit } from '#api/record-edit.ts';
 import { saying, sayingProblem, withSaying } from '#domain/task/add-saying.ts';
-import { figures } from './back-office.ts';
+import { figures } from './admin-rooms.ts';
 import { refusalWords, settleRefusal } from './call.ts';
 import { showToast } from './toast.ts';
 

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { adminFiguresEndpoint } from '#api/admin-figures.contract.ts';
 import { type Figures, type SettledSearches, figureTables } from '#api/admin-figures.ts';
-import { figuresCsv } from '#netlify/back-office/figures-csv.ts';
-import { readFigures } from '#netlify/back-office/read-figures.ts';
+import { figuresCsv } from '#netlify/admin/figures-csv.ts';
+import { readFigures } from '#netlify/admin/read-figures.ts';
 import { settleMissedSearch } from '#netlify/figures/settle-missed-search.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { adminPayments } from '#api/admin-payments.contract.ts';
 import type { CaseAtDesk, CasePage } from '#api/admin-payments.ts';
-import { markCase, readCasePage } from '#netlify/back-office/work-cases.ts';
+import { markCase, readCasePage } from '#netlify/admin/work-cases.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { undoUpload } from '#api/undo-upload.contract.ts';
 import type { UndoAnswer } from '#api/undo-upload.ts';
-import { withdrawAcceptances } from '#netlify/back-office/withdraw-acceptances.ts';
+import { withdrawAcceptances } from '#netlify/admin/withdraw-acceptances.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { toolsOf, undoUpload as takeBack } from '#netlify/catalog/apply-tools.ts';
