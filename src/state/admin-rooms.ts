@@ -1,10 +1,16 @@
-import { type Figures, fetchFigures } from '#api/admin-figures.ts';
-import { type JobStanding, fetchAdminJobs } from '#api/admin-jobs.ts';
-import { type AdminOverview, fetchAdminOverview } from '#api/admin-overview.ts';
-import { type SubscriberGrowthAnswer, fetchSubscriberGrowth } from '#api/admin-subscribers.ts';
+import type { adminFiguresEndpoint } from '#api/admin-figures.contract.ts';
+import type { adminJobsEndpoint } from '#api/admin-jobs.contract.ts';
+import type { adminOverview } from '#api/admin-overview.contract.ts';
+import type { adminSubscribers } from '#api/admin-subscribers.contract.ts';
+import { requester } from '#api/request.ts';
 import { reading } from './reading.ts';
 
-export const overview = reading<AdminOverview>(fetchAdminOverview);
-export const jobStandings = reading<JobStanding[]>(fetchAdminJobs);
-export const figures = reading<Figures>(fetchFigures);
-export const growth = reading<SubscriberGrowthAnswer>(fetchSubscriberGrowth);
+const askOverview = requester<typeof adminOverview>('/api/admin/overview');
+const askJobs = requester<typeof adminJobsEndpoint>('/api/admin/jobs');
+const askFigures = requester<typeof adminFiguresEndpoint>('/api/admin/figures');
+const askGrowth = requester<typeof adminSubscribers>('/api/admin/subscribers');
+
+export const overview = reading(() => askOverview('GET'));
+export const jobStandings = reading(() => askJobs('GET'));
+export const figures = reading(() => askFigures('GET'));
+export const growth = reading(() => askGrowth('GET'));

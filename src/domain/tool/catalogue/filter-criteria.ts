@@ -82,7 +82,7 @@ export function isOpenCriterion(criterion: Criterion): boolean {
 }
 
 /** The fields of a tool that filters read. */
-export type Filterable = Pick<
+type Filterable = Pick<
   Tool,
   | 'description'
   | 'pricing'
