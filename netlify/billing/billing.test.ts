@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { Billing } from '#api/billing.ts';
-import type { PendingPayment } from '#api/get-or-create-subscription.ts';
+import type { Billing } from '#api/billing.contract.ts';
+import type { PendingPayment } from '#api/get-or-create-subscription.contract.ts';
 import type { EndpointFunction } from '#netlify/http/define-endpoint.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import type { StripeEmulator } from '@yak/emulator-stripe';

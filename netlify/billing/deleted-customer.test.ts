@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import type { Billing } from '#api/billing.ts';
+import type { Billing } from '#api/billing.contract.ts';
 import billing from '#netlify/functions/billing/billing.ts';
 import checkout from '#netlify/functions/create-checkout-session/create-checkout-session.ts';
 import portal from '#netlify/functions/create-customer-portal/create-customer-portal.ts';

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Billing } from '#api/billing.ts';
-import type { BillingInterval } from '#api/create-checkout-session.ts';
-import type { PendingPayment } from '#api/get-or-create-subscription.ts';
+import type { Billing } from '#api/billing.contract.ts';
+import type { BillingInterval } from '#api/create-checkout-session.contract.ts';
+import type { PendingPayment } from '#api/get-or-create-subscription.contract.ts';
 import type { StripeEmulator } from '@yak/emulator-stripe';
 import { deliver, payByCard as pay, sdk } from '#testing/paying-person.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';

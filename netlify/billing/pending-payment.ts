@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { PendingPayment } from '#api/get-or-create-subscription.ts';
+import type { PendingPayment } from '#api/get-or-create-subscription.contract.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { expireCheckouts } from './close-open-ways.ts';
 import { holdingOf, subscriptionsOf } from './current-subscription.ts';

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { BillingInterval } from '#api/create-checkout-session.ts';
+import type { BillingInterval } from '#api/create-checkout-session.contract.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Billing, Invoice } from '#api/billing.ts';
+import type { Billing, Invoice } from '#api/billing.contract.ts';
 import type { User } from '#domain/person/user.ts';
 import { isPremium, isRenewing } from '#domain/plan/subscription.ts';
 import { plans } from '#netlify/catalog/plans.ts';

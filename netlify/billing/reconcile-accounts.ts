@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { isRunningStatus } from '#domain/plan/subscription.ts';
 import { logError } from '#netlify/http/log.ts';
-import { type ShardsRun, forgetShards, runShards } from '#netlify/shards/run-shards.ts';
+import { type ShardsRun, forgetShards, runShards } from '#netlify/jobs/run-shards.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';

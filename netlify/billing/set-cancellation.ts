@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Billing } from '#api/billing.ts';
+import type { Billing } from '#api/billing.contract.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { readUser } from '#netlify/stores/user-store.ts';

@@ -1,14 +1,14 @@
+import { readOnce } from '#domain/memo/read-once.ts';
 import { type SearchEngine, searchEngine } from '#domain/search/search-engine.ts';
 import { type TypedQuery, queryOf } from '#domain/recommendation/typed-query.ts';
 import type { Results } from '#domain/search/search-results.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';
 import type { SearchWords } from '#domain/search/search-words.schema.ts';
-import type { TaskClassifier } from '#domain/search/task-classifier.ts';
+import { TaskClassifier } from '#domain/search/task-classifier.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { searchWords, taskClassifier } from './search-words.ts';
-import { allTasks } from './tasks.ts';
+import { readPart } from './catalogue-parts.ts';
 
 const engines = new WeakMap<readonly Tool[], SearchEngine>();
 
@@ -18,6 +18,13 @@ export interface SpokenWords {
   words: SearchWords;
   classifier: TaskClassifier | null;
 }
+
+/** Every task, by slug, with all that people say for it. */
+const allTasks = readOnce(() => readPart('tasks'));
+/** How people speak. */
+const searchWords = readOnce(() => readPart('search-words'));
+/** What is meant by sentences that name no task. */
+const taskClassifier = readOnce(async () => new TaskClassifier(await readPart('learned-tasks')));
 
 /**
  * What a search is made from besides the tools. Where nothing is typed, what tells sentences is not read: it is by far the

@@ -1,5 +1,5 @@
 import type { Collection } from '#domain/collection/collection.ts';
-import { sharedListCard } from '#domain/page/share/share-card.ts';
+import { sharedListCard } from '#domain/page/share-card.ts';
 import { html } from '#netlify/http/html.ts';
 
 /** What stands in the built page where a collection's own words belong: pages/shared-collection.astro prints it. */

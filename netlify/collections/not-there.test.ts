@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { DropFeedAnswer } from '#api/drop-feed.ts';
+import type { DropFeedAnswer } from '#api/drop-feed.contract.ts';
 import type { CollectionsAnswer } from '#api/kits.ts';
 import { allTools } from '#testing/built-catalogue.ts';
 import { closeAccount, eraseAccount } from '#netlify/personal-data/delete-account.ts';

@@ -1,4 +1,4 @@
-import type { PartState } from '#api/health.ts';
+import type { PartState } from '#api/health.contract.ts';
 import { logError } from '#netlify/http/log.ts';
 
 /** What came of one check; `found` is null when it did not end well. */

@@ -1,5 +1,5 @@
 import type { JobStanding } from '#api/admin-jobs.ts';
-import type { HealthAnswer, JobHealth, PartHealth } from '#api/health.ts';
+import type { HealthAnswer, JobHealth, PartHealth } from '#api/health.contract.ts';
 import { probePayments } from '#netlify/billing/probe-payments.ts';
 import type { WatchReport } from '#domain/watch/watch-report.schema.ts';
 import { leftOutName } from '#domain/record/left-out.ts';

@@ -35,7 +35,7 @@ export function noteInLog(fields: LogFields): void {
 }
 
 /** Something that went as it should. */
-export function logInfo(event: string, fields: LogFields = {}): void {
+export function logInfo(event: string, fields: LogFields): void {
   if (logLevel() === 'info') console.log(line('info', event, fields));
 }
 

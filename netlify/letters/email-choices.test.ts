@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { birthOf } from '#domain/person/birth.ts';
-import type { EmailChoices } from '#api/email-preferences.ts';
+import type { EmailChoices } from '#api/email-preferences.contract.ts';
 import { askForTopic } from '#domain/letters/subscriber-rules.ts';
 import { type Topic, makeTopic } from '#domain/letters/subscriber.ts';
 import { openStore } from '#netlify/stores/open-store.ts';

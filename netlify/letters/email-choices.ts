@@ -1,4 +1,4 @@
-import type { EmailChoices, EmailPreferences } from '#api/email-preferences.ts';
+import type { EmailChoices, EmailPreferences } from '#api/email-preferences.contract.ts';
 import { birthOf, isBornAs } from '#domain/person/birth.ts';
 import { mailChoices } from '#domain/person/mail-preferences.ts';
 import { listChoices } from '#domain/letters/mail-wishes.ts';

@@ -1,5 +1,5 @@
 import { isForgettable, withoutStale } from '#domain/letters/subscriber-rules.ts';
-import { forgetShards, runShards } from '#netlify/shards/run-shards.ts';
+import { forgetShards, runShards } from '#netlify/jobs/run-shards.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 
 /** The walk over all subscribers; one that was not finished is gone on with the next night. */

@@ -1,4 +1,4 @@
-import type { LetterState } from '#api/contact.ts';
+import type { LetterState } from '#api/contact.contract.ts';
 import type { Message } from '#domain/letters/message/message.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { mailSettings, siteOrigin } from '#netlify/env.ts';

@@ -1,4 +1,4 @@
-import type { LetterState } from '#api/contact.ts';
+import type { LetterState } from '#api/contact.contract.ts';
 import { mailSettings } from '#netlify/env.ts';
 import { type LetterParts, ourName, writeLetter } from '#netlify/mail/letter.ts';
 import { postMail } from '#netlify/mail/outbox.ts';

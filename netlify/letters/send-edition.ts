@@ -3,7 +3,7 @@ import type { Mail } from '#netlify/mail/mail.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
 import { type MailRun, openRun } from '#netlify/mail/mail-run.ts';
 import { deliverQueued, queueMail } from '#netlify/mail/outbox.ts';
-import { type ShardedWork, forgetShards, runShards } from '#netlify/shards/run-shards.ts';
+import { type ShardedWork, forgetShards, runShards } from '#netlify/jobs/run-shards.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 import { users } from '#netlify/stores/user-store.ts';
 import { type MailReader, readerOfAccount, readerOfSubscriber } from './mail-reader.ts';

@@ -1,4 +1,4 @@
-import type { LetterState } from '#api/contact.ts';
+import type { LetterState } from '#api/contact.contract.ts';
 import { daysKept, isPast } from '#domain/admin/retention.ts';
 import { type Decision, type Submission, relationships } from '#domain/letters/submission/submission.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { LetterState } from '#api/contact.ts';
+import type { LetterState } from '#api/contact.contract.ts';
 import { mailSettings } from '#netlify/env.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { postMail } from '#netlify/mail/outbox.ts';

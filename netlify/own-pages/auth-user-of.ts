@@ -1,4 +1,4 @@
-import type { AuthUser } from '#api/auth-user.ts';
+import type { AuthUser } from '#api/auth-user.contract.ts';
 import { livingSaves } from '#netlify/catalog/known-tools.ts';
 import { imageAddressOf } from '#netlify/profile-image/wanted-image.ts';
 import type { Session } from '#netlify/session/session.ts';

@@ -1,4 +1,4 @@
-import type { DataExport } from '#api/data-export.ts';
+import type { DataExport } from '#api/data-export.contract.ts';
 import type { User } from '#domain/person/user.ts';
 import type { Person } from './personal-store.ts';
 import { personalStores } from './registry.ts';

@@ -4,7 +4,7 @@ import { makeMessage } from '#domain/letters/message/make-message.ts';
 import { makeTopic } from '#domain/letters/subscriber.ts';
 import { confirmTopic, askForTopic } from '#domain/letters/subscriber-rules.ts';
 import { birthOf } from '#domain/person/birth.ts';
-import { noteReply } from '#netlify/back-office/work-messages.ts';
+import { noteReply } from '#netlify/admin/work-messages.ts';
 import { saveEmailChoices } from '#netlify/letters/email-choices.ts';
 import { leaveLists } from '#netlify/letters/leave-lists.ts';
 import { scanRecords } from '#netlify/records/scan-records.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { DataExport } from '#api/data-export.ts';
+import type { DataExport } from '#api/data-export.contract.ts';
 import { allTools } from '#testing/built-catalogue.ts';
 import { deskThreads, ownedThreads } from '#netlify/stores/desk-thread-store.ts';
 import { messages } from '#netlify/stores/message-store.ts';

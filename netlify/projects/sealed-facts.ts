@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
-import type { ProjectFactsAnswer } from '#api/project-facts.ts';
+import type { ProjectFactsAnswer } from '#api/project-facts.contract.ts';
 import type { Frozen } from '#domain/project/change-lines.ts';
 import type { FrozenFacts } from '#domain/project/frozen-facts.schema.ts';
 import { canonicalText } from '#domain/project/canonical-text.ts';

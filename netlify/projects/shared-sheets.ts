@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { SharedSheetAnswer } from '#api/shared-sheet.ts';
+import type { SharedSheetAnswer } from '#api/shared-sheet.contract.ts';
 import type { User } from '#domain/person/user.ts';
 import { shareProject, unshareProject } from '#domain/project/change-projects.ts';
 import { noteSeen } from '#domain/project/note-seen.ts';

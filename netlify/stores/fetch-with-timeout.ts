@@ -29,7 +29,7 @@ async function tryWithin(
   tryMs: number,
   totalMs: number,
   input: string | URL | Request,
-  init?: RequestInit,
+  init: RequestInit | undefined,
 ): Promise<Response> {
   const end = performance.now() + totalMs;
   let reason = 'no try';

@@ -20,8 +20,8 @@ const COMPRESSIBLE = /^(text|application\/(javascript|json|xml|manifest)|image\/
  */
 export async function serveAsDeployed(
   siteDir: string,
-  more: ReadonlyMap<string, string> = new Map(),
-  calls: ReadonlyMap<string, (body: string) => string> = new Map(),
+  more: ReadonlyMap<string, string>,
+  calls: ReadonlyMap<string, (body: string) => string>,
 ): Promise<{ url: string; close(): void }> {
   const files = await openSiteFiles(siteDir, join(projectRoot, 'netlify.toml'));
   /** A host has packed its files before anybody asks for them. */

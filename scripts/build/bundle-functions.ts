@@ -106,6 +106,12 @@ const NEVER_REACHED: readonly { id: RegExp; from: RegExp; names: readonly string
   { id: /^zod\/v3$/, from: /\/@modelcontextprotocol\//, names: ['object'] },
   { id: /^zod-to-json-schema$/, from: /\/@modelcontextprotocol\//, names: ['zodToJsonSchema'] },
   { id: /\/json-schema-processors\.js$/, from: /\/zod\/v4\/classic\/schemas\.js$/, names: [], except: 'mcp' },
+  {
+    id: /\/to-json-schema\.js$/,
+    from: /\/zod\/v4\/classic\/schemas\.js$/,
+    names: ['createStandardJSONSchemaMethod', 'createToJSONSchemaMethod'],
+    except: 'mcp',
+  },
 ];
 
 function leaveOut(functionName: string): Plugin {

@@ -8,7 +8,7 @@ import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
 import { EAR_TAG_BOX, earTagPath } from '#domain/tool/ear-tag/ear-tag-path.ts';
 import { COVER } from '#domain/page/cover/draw.ts';
 import { coverOf } from '#domain/page/cover/cover.ts';
-import type { ShareCard } from '#domain/page/share/share-card.ts';
+import type { ShareCard } from '#domain/page/share-card.ts';
 import site from '#data/site.json' with { type: 'json' };
 import { valuesOf } from '../commands/logos/logo-colour.ts';
 

@@ -23,15 +23,14 @@ const NOTHING: Corrected = { corrections: [], freshness: [] };
  */
 export async function fetchCorrections(
   environment: NodeJS.ProcessEnv,
-  say: (line: string) => void = console.log,
-  leave: (record: LeftOut) => void = () => undefined,
+  leave: (record: LeftOut) => void,
 ): Promise<Corrected> {
   const site = siteToAsk(environment);
   if (!site) return NOTHING;
   try {
     return await askForCorrections(site, leave);
   } catch (error) {
-    say(`Corrections: none taken in, ${site} gave ${error instanceof Error ? error.message : String(error)}`);
+    console.log(`Corrections: none taken in, ${site} gave ${error instanceof Error ? error.message : String(error)}`);
     return NOTHING;
   }
 }

@@ -13,8 +13,7 @@ const TIMEOUT_MS = 10_000;
  */
 export async function fetchDocuments(
   environment: NodeJS.ProcessEnv,
-  say: (line: string) => void = console.log,
-  leave: (record: LeftOut) => void = () => undefined,
+  leave: (record: LeftOut) => void,
 ): Promise<BuiltDocuments> {
   const site = siteToAsk(environment);
   if (!site) return noDocuments;
@@ -23,7 +22,9 @@ export async function fetchDocuments(
     leftOut.forEach(leave);
     return documents;
   } catch (error) {
-    say(`Documents of the desk: none taken in, ${site} gave ${error instanceof Error ? error.message : String(error)}`);
+    console.log(
+      `Documents of the desk: none taken in, ${site} gave ${error instanceof Error ? error.message : String(error)}`,
+    );
     return noDocuments;
   }
 }

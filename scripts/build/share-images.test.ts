@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { toolCard } from '#domain/page/share/share-card.ts';
+import { toolCard } from '#domain/page/share-card.ts';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { fillShareFolder } from './share-images.ts';
 

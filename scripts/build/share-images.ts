@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import type { ShareCard } from '#domain/page/share/share-card.ts';
+import type { ShareCard } from '#domain/page/share-card.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import project from '../../package.json' with { type: 'json' };
 

@@ -30,8 +30,8 @@ export async function takeIn(environment: NodeJS.ProcessEnv): Promise<TakenIn> {
   const leftOut: LeftOut[] = [];
   const leave = (record: LeftOut) => void leftOut.push(record);
   const uploaded = await fetchUploads(environment, console.log, leave);
-  const { corrections, freshness } = await fetchCorrections(environment, console.log, leave);
-  const documents = await fetchDocuments(environment, console.log, leave);
+  const { corrections, freshness } = await fetchCorrections(environment, leave);
+  const documents = await fetchDocuments(environment, leave);
   return { uploaded, corrections, documents, freshness, leftOut };
 }
 

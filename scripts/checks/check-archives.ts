@@ -15,7 +15,7 @@ export interface Archive {
  * Largest archive in bytes, by what it carries; 337.5 kB of each are Netlify's own, and the least that one of ours carries
  * (sessions, schemas, stores) is 58 kB. The catalogue is in none: it is read from the deploy.
  */
-const MAX_BYTES = { nothing: 455_000, 'the search': 490_000, Markdown: 490_000, Word: 512_000, 'a package': 630_000 };
+const MAX_BYTES = { nothing: 450_000, 'the search': 490_000, Markdown: 490_000, Word: 512_000, 'a package': 630_000 };
 const ARCHIVES = '.netlify/functions';
 const HEAVY_PACKAGE = /\/node_modules\/(stripe|nodemailer|@modelcontextprotocol)\//;
 const SEARCH = /\/src\/domain\/search\/search-engine\.ts$/;

@@ -35,14 +35,14 @@ describe('rooms of netlify', () => {
 
   it('no room knows itself by way of others', () => {
     const files = [
-      file('netlify/facts/decide-fact.ts', '#netlify/back-office/desk-tool.ts'),
-      file('netlify/back-office/read-overview.ts', '#netlify/letters/submission-letters.ts'),
+      file('netlify/facts/decide-fact.ts', '#netlify/admin/desk-tool.ts'),
+      file('netlify/admin/read-overview.ts', '#netlify/letters/submission-letters.ts'),
       file('netlify/letters/still-wanted.ts', '../facts/fact-reports.ts'),
     ];
     expect(checkServerRooms(files).map(({ remedy }) => remedy.split(' is ')[0])).toEqual([
-      'facts → back-office → letters → facts',
-      'back-office → letters → facts → back-office',
-      'letters → facts → back-office → letters',
+      'facts → admin → letters → facts',
+      'admin → letters → facts → admin',
+      'letters → facts → admin → letters',
     ]);
   });
 });

@@ -83,7 +83,7 @@ function easel(drawing: string): string {
 }
 
 /** A strand of hair from its root down to its tip. */
-function strand(x: number, y: number, length: number, width = 24): string {
+function strand(x: number, y: number, length: number, width: number): string {
   const tip = x + width / 3;
   return `M${x} ${y}C${x - 2} ${y + length * 0.6} ${x} ${y + length * 0.85} ${tip} ${y + length}C${tip + 6} ${y + length * 0.85} ${x + width + 3} ${y + length * 0.6} ${x + width} ${y}Z`;
 }

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { tellThoseOut } from '#netlify/back-office/await-page.ts';
+import { tellThoseOut } from '#netlify/admin/await-page.ts';
 import { readTools } from '#netlify/stores/tool-store.ts';
 import { leftOutName } from '#domain/record/left-out.ts';
 import { startBuildHook } from '#local/build-hook.ts';

@@ -50,7 +50,7 @@ const LONGEST = [
   'scripts/testing/journeys/letter-desk.browser.test.ts',
   'scripts/testing/journeys/no-storage.browser.test.ts',
   'scripts/testing/journeys/route-table.browser.test.ts',
-  'netlify/back-office/room-sizes.test.ts',
+  'netlify/admin/room-sizes.test.ts',
   'netlify/functions/account/account.test.ts',
   'netlify/personal-data/proven-owners.test.ts',
   'netlify/personal-data/own-records.test.ts',

@@ -14,7 +14,7 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
 import { sendDigest } from '#netlify/letters/send-digest.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
-import { runShards } from '#netlify/shards/run-shards.ts';
+import { runShards } from '#netlify/jobs/run-shards.ts';
 import { messages } from '#netlify/stores/message-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { shards } from '#netlify/stores/shard-store.ts';

@@ -3,7 +3,8 @@ import { evidenceSchema } from '#domain/tool/evidence/evidence.schema.ts';
 import { manyLines, oneLine } from '#domain/text/form-text.ts';
 import { factNames } from '#domain/tool/evidence/evidence.ts';
 import { editRefusalSchema } from './refusal.schema.ts';
-import type { Contract } from './contract.ts';
+import type { FactDebtAnswer, FactDecided } from './admin-facts.ts';
+import { type Contract, typeOnly } from './contract.ts';
 
 /** Body of `POST /api/admin/facts`. What a field must be is for the rules of tools to say. */
 const factDecidingSchema = z.strictObject({
@@ -27,12 +28,14 @@ export const adminFactsEndpoint = {
   methods: {
     GET: {
       who: 'admin',
+      answers: typeOnly<FactDebtAnswer>(),
       statuses: [401, 403, 403, 200],
     },
     POST: {
       who: 'admin',
       in: factDecidingSchema,
       refusal: editRefusalSchema,
+      answers: typeOnly<FactDecided>(),
       statuses: [401, 403, 403, 404],
       example: {
         attempt: '7d4a1c52-52a3-4c0e-8c43-1d2f5b6a7c84',

@@ -2,7 +2,6 @@ import type { EvidenceByFact, FactName } from '#domain/tool/evidence/evidence.ts
 import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { DebtKind, FactTask } from '#domain/watch/fact-debt.ts';
-import { request } from './request.ts';
 
 /** A fact that waits for an editor, with what a correction of it must name. */
 export interface FactOnDesk extends FactTask {
@@ -53,14 +52,4 @@ export interface FactDecided {
   version: string;
   /** Readers who get a letter, an hour from now unless it is taken back before. */
   told: number;
-}
-
-/** @throws CallError `unauthorized`, `forbidden` */
-export function fetchFactDebt(): Promise<FactDebtAnswer> {
-  return request('GET', '/api/admin/facts');
-}
-
-/** @throws CallError `tool_changed` when somebody was faster, `tool_refused` when a field needs another look */
-export function decideFact(deciding: FactDeciding): Promise<FactDecided> {
-  return request('POST', '/api/admin/facts', deciding);
 }

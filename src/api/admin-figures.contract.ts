@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Contract } from './contract.ts';
+import type { Figures } from './admin-figures.ts';
+import { type Contract, typeOnly } from './contract.ts';
 
 /** Body of `POST /api/admin/figures`: the words, as the list has them. */
 const settledSearchSchema = z.strictObject({
@@ -14,11 +15,13 @@ export const adminFiguresEndpoint = {
   methods: {
     GET: {
       who: 'admin',
+      answers: typeOnly<Figures>(),
       statuses: [401, 403, 403, 200],
     },
     POST: {
       who: 'admin',
       in: settledSearchSchema,
+      answers: typeOnly<Pick<Figures, 'searches'>>(),
       statuses: [401, 403, 403, 200],
       example: { settled: 'unheard of words' },
     },

@@ -2,7 +2,6 @@ import type { MemberCounts } from '#domain/admin/figures/member-counts.ts';
 import type { MissedSearch } from '#domain/admin/figures/missed-search.ts';
 import type { WeekRow } from '#domain/admin/figures/week-rows.ts';
 import type { SubscriberGrowthAnswer } from './admin-subscribers.ts';
-import { request } from './request.ts';
 
 /** Tables that can be taken away as CSV. */
 export const figureTables = ['weeks', 'saves', 'tasks', 'searches', 'subscribers'] as const;
@@ -21,21 +20,6 @@ export interface Figures {
   /** What several people looked for in vain. */
   searches: MissedSearch[];
   subscribers: SubscriberGrowthAnswer;
-}
-
-/** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
-export function fetchFigures(): Promise<Figures> {
-  return request('GET', '/api/admin/figures');
-}
-
-/** What is looked for in vain when some words are off the list. */
-export interface SettledSearches {
-  searches: MissedSearch[];
-}
-
-/** `POST /api/admin/figures`: words that are found by now leave the list and begin at nothing. */
-export function settleMissedSearch(words: string): Promise<SettledSearches> {
-  return request('POST', '/api/admin/figures', { settled: words });
 }
 
 /** Where a table is downloaded. */

@@ -1,6 +1,6 @@
 import type { OrderKind } from '#domain/admin/letter-order.ts';
 import type { Plan } from '#domain/plan/plans.schema.ts';
-import type { LetterState } from './contact.ts';
+import type { LetterState } from './contact.contract.ts';
 import { request } from './request.ts';
 
 /** How the digest of one week stands. */

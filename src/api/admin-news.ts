@@ -1,5 +1,5 @@
 import type { NewsState } from '#domain/letters/news/news.ts';
-import type { LetterState } from './contact.ts';
+import type { LetterState } from './contact.contract.ts';
 import { request } from './request.ts';
 
 /** One piece of news at the desk. */

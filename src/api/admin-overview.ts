@@ -4,7 +4,6 @@ import type { MemberCounts } from '#domain/admin/figures/member-counts.ts';
 import type { LeftOut } from '#domain/record/left-out.ts';
 import type { Freshness } from '#domain/tool/evidence/freshness.ts';
 import type { DigestStanding } from './admin-letters.ts';
-import { request } from './request.ts';
 
 /** What the back office shows first: counts, and nothing about anybody. */
 export interface AdminOverview {
@@ -73,9 +72,4 @@ export interface AdminOverview {
     awaitingBuild: number;
     freshness: Pick<Freshness, 'headline' | 'medianAgeDays' | 'toolsWithoutAny'>;
   };
-}
-
-/** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
-export function fetchAdminOverview(): Promise<AdminOverview> {
-  return request('GET', '/api/admin/overview');
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { Contract } from './contract.ts';
+import type { CaseAtDesk, CasePage } from './admin-payments.ts';
+import { type Contract, typeOnly } from './contract.ts';
 
 /** Body of `POST /api/admin/payments`. */
 const caseMarkSchema = z.strictObject({
@@ -13,11 +14,13 @@ export const adminPayments = {
   methods: {
     GET: {
       who: 'admin',
+      answers: typeOnly<CasePage>(),
       statuses: [401, 403, 403, 200],
     },
     POST: {
       who: 'admin',
       in: caseMarkSchema,
+      answers: typeOnly<CaseAtDesk>(),
       statuses: [401, 403, 403, 404],
       example: { id: 'dp_nobody', attempt: '7d4a1c52-52a3-4c0e-8c43-1d2f5b6a7c84', as: 'done' },
     },

@@ -1,5 +1,4 @@
 import type { CaseAction, PaymentCase } from '#domain/plan/payment-case/payment-case.ts';
-import { request } from './request.ts';
 
 /** Where a case stands at the desk. */
 export type CaseState = 'open' | 'done';
@@ -24,14 +23,4 @@ export interface CaseMark {
   id: string;
   attempt: string;
   as: CaseState;
-}
-
-/** @throws CallError `unauthorized` signed out, `forbidden` without the admin role */
-export function fetchCases(state: CaseState): Promise<CasePage> {
-  return request('GET', `/api/admin/payments?state=${state}`);
-}
-
-/** @throws CallError `not_found` when it is gone */
-export function markCase(mark: CaseMark): Promise<CaseAtDesk> {
-  return request('POST', '/api/admin/payments', mark);
 }

@@ -1,7 +1,7 @@
 import type { MailChoice } from '#domain/person/mail-preferences.ts';
 import type { Plan } from '#domain/plan/plans.schema.ts';
 import type { SubscriberState } from '#domain/letters/subscriber.ts';
-import type { LetterState } from './contact.ts';
+import type { LetterState } from './contact.contract.ts';
 import { request } from './request.ts';
 
 /** An account whose address is proven. */

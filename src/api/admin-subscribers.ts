@@ -1,13 +1,7 @@
 import type { SubscriberGrowth } from '#domain/letters/subscriber-growth.ts';
-import { request } from './request.ts';
 
 /** Counts and growth of the subscription by mail; no address. */
 export interface SubscriberGrowthAnswer extends SubscriberGrowth {
   /** ISO time at which the addresses were counted: of very many they are counted once an hour. */
   countedAt: string;
-}
-
-/** @throws CallError `unauthorized`, `forbidden` */
-export function fetchSubscriberGrowth(): Promise<SubscriberGrowthAnswer> {
-  return request('GET', '/api/admin/subscribers');
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 export const authUser = {
   path: '/api/auth/user',
@@ -30,3 +30,6 @@ export const authUser = {
     },
   },
 } as const satisfies Contract;
+
+/** The signed-in person. */
+export type AuthUser = Answer<typeof authUser, 'GET'>;

@@ -1,5 +1,5 @@
 import { billingSchema } from './billing.schema.ts';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 export const billing = {
   path: '/api/billing',
@@ -11,3 +11,7 @@ export const billing = {
     },
   },
 } as const satisfies Contract;
+
+/** What the signed-in person pays, with what, and what was paid. */
+export type Billing = Answer<typeof billing, 'GET'>;
+export type Invoice = Billing['invoices'][number];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { refusalSchema } from './refusal.schema.ts';
-import type { Contract } from './contract.ts';
+import type { UploadAnswer } from './upload-answer.ts';
+import { type Contract, typeOnly } from './contract.ts';
 
 /** Body of `POST /api/tools/bulk-upload`; what the text must be is for `readCsv` to say. */
 const bulkUploadSchema = z.strictObject({ csvData: z.string(), dryRun: z.boolean().default(false) });
@@ -16,6 +17,7 @@ export const bulkUpload = {
       in: bulkUploadSchema,
       mostBytes: MAX_BYTES,
       refusal: refusalSchema.extend({ report: z.unknown() }),
+      answers: typeOnly<UploadAnswer>(),
       statuses: [401, 403, 403, 200],
       example: { csvData: 'name', dryRun: true },
     },

@@ -3,7 +3,7 @@ import { checkMessage, cleanMessage } from '#domain/letters/message/check-messag
 import { factNames } from '#domain/tool/evidence/evidence.ts';
 import { formProofShape } from './form-proof.schema.ts';
 import { letterState } from './letter-state.schema.ts';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 /** Body of `POST /api/contact`: checked by the very rules that the form shows. */
 const contactSchema = z
@@ -46,3 +46,5 @@ export const contact = {
     },
   },
 } as const satisfies Contract;
+
+export type LetterState = Answer<typeof contact, 'POST'>['letters'];

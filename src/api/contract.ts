@@ -24,6 +24,8 @@ export interface CallContract {
   readonly fromServers?: true;
   /** What a JSON answer of success is; null for a call whose answers are pages, files, redirects or another protocol's. */
   readonly out?: z.ZodType | null;
+  /** What it answers in JSON where no schema describes it yet: `typeOnly<DeskTools>()`. Nothing is checked by it. */
+  readonly answers?: TypeOnly<unknown>;
   /** Besides JSON it may answer a file or an empty page. */
   readonly orFile?: true;
   /** What a refusal says beside message and code. */
@@ -33,6 +35,13 @@ export interface CallContract {
   /** What an honest page sends. */
   readonly example?: Readonly<Record<string, unknown>>;
 }
+
+/** A type that stands in for a value. */
+interface TypeOnly<Type> {
+  readonly of?: Type;
+}
+
+export const typeOnly = <Type>(): TypeOnly<Type> => ({});
 
 /** A resource of the API: its address and its calls. The handler, the requester, the description and the tests follow from it. */
 export interface Contract {
@@ -46,7 +55,9 @@ export type Answer<C extends Contract, M extends keyof C['methods']> = C['method
   readonly out: infer Out extends z.ZodType;
 }
   ? z.output<Out>
-  : unknown;
+  : C['methods'][M] extends { readonly answers: TypeOnly<infer Type> }
+    ? Type
+    : unknown;
 
 /** What a call of a contract is sent. */
 export type Sent<C extends Contract, M extends keyof C['methods']> = C['methods'][M] extends {

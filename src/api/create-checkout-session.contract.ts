@@ -17,3 +17,6 @@ export const createCheckoutSession = {
     },
   },
 } as const satisfies Contract;
+
+/** How often Core is paid. */
+export type BillingInterval = z.infer<typeof checkoutSchema>['interval'];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 /** Everything that is stored about one person. */
 const exportAnswer = z.strictObject({
@@ -27,3 +27,6 @@ export const dataExport = {
     },
   },
 } as const satisfies Contract;
+
+/** Everything that is stored about one person. */
+export type DataExport = Answer<typeof dataExport, 'POST'>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { documentKinds } from '#domain/record/document-words.ts';
 import { shownEntrySchema } from '#domain/record/shown-entry.schema.ts';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 export const deskRecordsEndpoint = {
   path: '/api/desk-records',
@@ -15,3 +15,5 @@ export const deskRecordsEndpoint = {
     },
   },
 } as const satisfies Contract;
+
+export type DeskRecordsAnswer = Answer<typeof deskRecordsEndpoint, 'GET'>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 /** Body of `POST /api/drop-feed`. */
 const dropFeedSchema = z.strictObject({ do: z.enum(['make', 'revoke']) });
@@ -26,3 +26,5 @@ export const dropFeed = {
     },
   },
 } as const satisfies Contract;
+
+export type DropFeedAnswer = Answer<typeof dropFeed, 'POST'>;

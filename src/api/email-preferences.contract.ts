@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 const choices = z.strictObject({
   general: z.boolean().describe('News of Yak and the weekly digest.'),
@@ -37,3 +37,7 @@ export const emailPreferences = {
     },
   },
 } as const satisfies Contract;
+
+/** Which mails go to an address. */
+export type EmailPreferences = Answer<typeof emailPreferences, 'GET'>;
+export type EmailChoices = Omit<EmailPreferences, 'address'>;

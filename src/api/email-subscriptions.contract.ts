@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { mailContexts } from '#domain/letters/subscriber.ts';
 import { oneLine } from '#domain/text/form-text.ts';
 import { formProofShape } from './form-proof.schema.ts';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 /** Body of `POST /api/email-subscriptions`. Only the address must be there; what nobody says is taken for the general case. */
 const emailSubscriptionSchema = z.strictObject({
@@ -34,3 +34,6 @@ export const emailSubscriptions = {
     },
   },
 } as const satisfies Contract;
+
+/** Alike for every address, known or not, however often it was asked. */
+export type SubscriptionAnswer = Answer<typeof emailSubscriptions, 'POST'>;

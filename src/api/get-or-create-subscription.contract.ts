@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 /** For a payment form of one's own: the pending subscription's payment. Not used by our pages, which go through hosted checkout. */
 export const getOrCreateSubscription = {
@@ -12,3 +12,5 @@ export const getOrCreateSubscription = {
     },
   },
 } as const satisfies Contract;
+
+export type PendingPayment = Answer<typeof getOrCreateSubscription, 'POST'>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { jobNames } from '#domain/admin/job/job-list.ts';
 import { runOutcomes } from '#domain/admin/job/job-record.schema.ts';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 const shape = {
   state: z
@@ -56,3 +56,8 @@ export const healthEndpoint = {
     },
   },
 } as const satisfies Contract;
+
+export type HealthAnswer = Answer<typeof healthEndpoint, 'GET'>;
+export type PartHealth = HealthAnswer['store'];
+export type PartState = PartHealth['state'];
+export type JobHealth = HealthAnswer['jobs']['each'][number];

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { oneLine } from '#domain/text/form-text.ts';
-import type { Contract } from './contract.ts';
+import type { Collection } from '#domain/collection/collection.ts';
+import { type Contract, typeOnly } from './contract.ts';
 
 /** Body of `POST /api/kit-shares`. */
 const collectionShareSchema = z.strictObject({
@@ -14,6 +15,7 @@ export const collectionShares = {
     POST: {
       who: 'user',
       in: collectionShareSchema,
+      answers: typeOnly<Collection>(),
       statuses: [401, 403, 403, 403],
       example: { kit: '0b7f2d6e-52a3-4c0e-8c43-1d2f5b6a7c80', byName: '' },
     },

@@ -1,10 +1,9 @@
 import type { MailPreferences } from '#domain/person/mail-preferences.ts';
 import type { OwnRules } from '#domain/rules/own-rules.ts';
 import type { QuizResponse } from '#domain/person/user.ts';
-import type { AuthUser } from './auth-user.ts';
+import type { AuthUser } from './auth-user.contract.ts';
 import type { CollectionsAnswer } from './kits.ts';
 import type { ProjectsAnswer } from './projects.ts';
-import { request } from './request.ts';
 import type { SavedTool } from './saved-tools.ts';
 import type { SinceAnswer } from './since.ts';
 import type { ToolAnswer } from './tools.ts';
@@ -25,9 +24,4 @@ export interface OwnPageAnswer {
   projects: ProjectsAnswer | null;
   /** The tools of all collections that are in the guide. */
   tools: ToolAnswer[];
-}
-
-/** @throws CallError `unauthorized` when nobody is signed in */
-export function fetchOwnPage(): Promise<OwnPageAnswer> {
-  return request('GET', '/api/own-page');
 }

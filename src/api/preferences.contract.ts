@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mailPreferencesSchema } from '#domain/person/mail-preferences.schema.ts';
-import type { Contract } from './contract.ts';
+import type { Contract, Sent } from './contract.ts';
 
 /** Body of `POST /api/preferences`: all four switches, so that what is seen is what is stored; whose drops the digest tells stays as it is when it is left out. */
 const preferencesSchema = z.strictObject({
@@ -28,3 +28,6 @@ export const preferences = {
     },
   },
 } as const satisfies Contract;
+
+/** The four switches as the page sends them, and whose drops the digest tells. */
+export type MailChoices = Sent<typeof preferences, 'POST'>;

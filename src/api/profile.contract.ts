@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { oneLine } from '#domain/text/form-text.ts';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 /** What is stored has no control character, no mark that turns the text round, and no half of a character. */
 const name = z.string().transform(oneLine).pipe(z.string().max(80, 'At most 80 characters'));
@@ -20,3 +20,6 @@ export const profile = {
     },
   },
 } as const satisfies Contract;
+
+/** What a person may change about themselves. */
+export type Profile = Answer<typeof profile, 'POST'>;

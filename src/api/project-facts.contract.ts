@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 import { rulesSchema } from '#domain/rules/rules.schema.ts';
 import { frozenFactsSchema } from '#domain/project/frozen-facts.schema.ts';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 /** Body of `POST /api/project-facts`. */
 const projectFactsSchema = z.strictObject({
@@ -29,3 +29,5 @@ export const projectFacts = {
     },
   },
 } as const satisfies Contract;
+
+export type ProjectFactsAnswer = Answer<typeof projectFacts, 'POST'>;

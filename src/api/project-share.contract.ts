@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { oneLine } from '#domain/text/form-text.ts';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
-import type { Contract } from './contract.ts';
+import type { Project } from '#domain/project/project.ts';
+import { type Contract, typeOnly } from './contract.ts';
 
 /** Body of `POST /api/projects/{id}/share`. */
 const projectShareSchema = z.strictObject({
@@ -18,11 +19,13 @@ export const projectShare = {
     POST: {
       who: 'user',
       in: projectShareSchema,
+      answers: typeOnly<Project>(),
       statuses: [401, 404, 404, 404],
       example: { byName: 'Studio Ada' },
     },
     DELETE: {
       who: 'user',
+      answers: typeOnly<Project>(),
       statuses: [401, 404, 404, 404],
     },
   },

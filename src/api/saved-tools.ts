@@ -6,7 +6,7 @@ import { requester } from './request.ts';
 export type SavedTool = Answer<typeof savedTools, 'GET'>[number];
 
 /** What a save or removal leads to. */
-export type SaveAnswer = Answer<typeof savedTools, 'POST'>;
+type SaveAnswer = Answer<typeof savedTools, 'POST'>;
 
 const ask = requester<typeof savedTools>('/api/saved-tools');
 

@@ -3,7 +3,7 @@ import { oneLine } from '#domain/text/form-text.ts';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 import { seenSchema } from '#domain/project/project-lines.schema.ts';
 import { sheetSchema } from '#domain/project/sheet.schema.ts';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 const sharedSheetAnswer = z.strictObject({
   sheet: sheetSchema,
@@ -43,3 +43,6 @@ export const sharedSheet = {
     },
   },
 } as const satisfies Contract;
+
+/** What a client reads under a link. */
+export type SharedSheetAnswer = Answer<typeof sharedSheet, 'GET'>;

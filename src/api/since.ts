@@ -1,5 +1,4 @@
 import type { SinceEntry } from '#domain/since/look.ts';
-import { request } from './request.ts';
 
 /** What changed for the signed-in person since they last looked. */
 export interface SinceAnswer {
@@ -11,14 +10,4 @@ export interface SinceAnswer {
   seen: SinceEntry[];
   /** The day on which something about their tools, or about any while they have none, was last read; null when nothing was. */
   readOn: string | null;
-}
-
-/** @throws CallError `unauthorized` when nobody is signed in */
-export function fetchSince(): Promise<SinceAnswer> {
-  return request('GET', '/api/since');
-}
-
-/** Says that a change was seen, and with it all that came before. */
-export function markSeen(id: string): Promise<SinceAnswer> {
-  return request('POST', '/api/since', { seen: id });
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { checkSubmission, cleanSubmission } from '#domain/letters/submission/check-submission.ts';
 import { formProofShape } from './form-proof.schema.ts';
 import { letterState } from './letter-state.schema.ts';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 const text = z.string();
 
@@ -64,3 +64,5 @@ export const toolSubmissions = {
     },
   },
 } as const satisfies Contract;
+
+export type SubmissionAnswer = Answer<typeof toolSubmissions, 'POST'>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { inks } from '#domain/tool/catalogue/categories.schema.ts';
 import { toolAnswerSchema, toolRowSchema } from './tool-answer.schema.ts';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 export const tool = {
   path: '/api/tools/:id',
@@ -19,3 +19,6 @@ export const tool = {
     },
   },
 } as const satisfies Contract;
+
+/** One tool with what its page shows besides. */
+export type OneToolAnswer = Answer<typeof tool, 'GET'>;

@@ -1,5 +1,3 @@
-import { request } from './request.ts';
-
 /** One line of the list of uploads. Times are ISO. */
 export interface UploadEntry {
   id: string;
@@ -13,9 +11,4 @@ export interface UploadEntry {
   undone: { at: string; by: string | null } | null;
   /** True for the one upload that can be taken back now. */
   canUndo: boolean;
-}
-
-/** Every upload, newest first. */
-export function fetchUploads(): Promise<UploadEntry[]> {
-  return request('GET', '/api/uploads');
 }

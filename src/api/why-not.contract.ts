@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { quizAnswersSchema } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
 import { querySchema } from './recommendations.contract.ts';
 import { pointsShape, reasonCode } from './pick.schema.ts';
-import type { Contract } from './contract.ts';
+import type { Answer, Contract } from './contract.ts';
 
 /** Body of `POST /api/why-not`. */
 const whyNotSchema = z.strictObject({
@@ -51,3 +51,5 @@ export const whyNot = {
     },
   },
 } as const satisfies Contract;
+
+export type WhyNotAnswer = Answer<typeof whyNot, 'POST'>;

@@ -11,7 +11,7 @@ import {
   type ShareCard,
   siteCard,
   toolCard,
-} from '#domain/page/share/share-card.ts';
+} from '#domain/page/share-card.ts';
 import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
 import { listingPath } from '#domain/tool/catalogue/listing-path.ts';
 import { LARGE_CATALOGUE } from '#domain/tool/catalogue/large-catalogue.ts';

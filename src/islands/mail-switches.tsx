@@ -1,5 +1,5 @@
 import { type MailChoice, mailChoices } from '#domain/person/mail-preferences.ts';
-import type { MailChoices } from '#api/preferences.ts';
+import type { MailChoices } from '#api/preferences.contract.ts';
 import { isOpenToAll } from '#state/plan.ts';
 import desk from '#parts/desk.module.css';
 import styles from './mail-switches.module.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AuthUser } from '#api/auth-user.ts';
+import type { AuthUser } from '#api/auth-user.contract.ts';
 import { $admission } from './admission.ts';
 import { $session } from './session.ts';
 

@@ -1,16 +1,22 @@
 import { atom } from 'nanostores';
-import { type Billing, fetchBilling } from '#api/billing.ts';
-import { requestCancellation } from '#api/cancel-subscription.ts';
-import { requestPortal } from '#api/create-customer-portal.ts';
-import { requestResumption } from '#api/resume-subscription.ts';
+import type { Billing, billing } from '#api/billing.contract.ts';
+import type { cancelSubscription as cancelSubscriptionEndpoint } from '#api/cancel-subscription.contract.ts';
+import type { createCustomerPortal } from '#api/create-customer-portal.contract.ts';
+import { requester } from '#api/request.ts';
+import type { resumeSubscription as resumeSubscriptionEndpoint } from '#api/resume-subscription.contract.ts';
 import { attempt, refusalCode, showError } from './call.ts';
 import { goToPaymentPage } from './payment-page.ts';
 import { reading } from './reading.ts';
 import { reloadSession } from './session.ts';
 import { showToast } from './toast.ts';
 
+const askBilling = requester<typeof billing>('/api/billing');
+const askPortal = requester<typeof createCustomerPortal>('/api/create-customer-portal');
+const askCancellation = requester<typeof cancelSubscriptionEndpoint>('/api/cancel-subscription');
+const askResumption = requester<typeof resumeSubscriptionEndpoint>('/api/resume-subscription');
+
 /** What the reader pays; the server reads the truth from the payment provider first. */
-export const { store: $billing, load: loadBilling } = reading<Billing>(fetchBilling);
+export const { store: $billing, load: loadBilling } = reading<Billing>(() => askBilling('GET'));
 /** The one thing under way. */
 export const $billingBusy = atom<'portal' | 'cancel' | 'resume' | null>(null);
 
@@ -30,7 +36,7 @@ export async function openPortal(): Promise<void> {
   $billingBusy.set('portal');
   let words = 'Failed to open payment portal. Please try again.';
   try {
-    const { url } = await requestPortal();
+    const { url } = await askPortal('POST');
     if (!url) words = NO_ADDRESS;
     goToPaymentPage(url);
   } catch (error) {
@@ -41,7 +47,7 @@ export async function openPortal(): Promise<void> {
 
 /** Lets the subscription end with the paid period. */
 export function cancelSubscription(): Promise<void> {
-  return change('cancel', requestCancellation, {
+  return change('cancel', () => askCancellation('POST'), {
     done: ['Subscription Cancelled', 'Your subscription will remain active until the end of your billing period.'],
     failed: 'Failed to cancel subscription. Please contact support.',
   });
@@ -49,7 +55,7 @@ export function cancelSubscription(): Promise<void> {
 
 /** Takes a cancellation back. */
 export function resumeSubscription(): Promise<void> {
-  return change('resume', requestResumption, {
+  return change('resume', () => askResumption('POST'), {
     done: ['Subscription Resumed', 'It renews as before.'],
     failed: 'Failed to resume subscription. Please try again.',
   });

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 import { CallError } from '#api/call-error.ts';
+import { requester } from '#api/request.ts';
 import { fetchTools } from '#api/tools.ts';
-import { uploadRecords } from '#api/upload-tools.ts';
+import type { uploadTools } from '#api/upload-tools.contract.ts';
 import bundle from '#data/admin-bundle.json' with { type: 'json' };
 import { refusalWords, settleRefusal } from './call.ts';
 import { showToast } from './toast.ts';
@@ -25,11 +26,13 @@ export function uploadBundle(): Promise<void> {
   return send('uploading');
 }
 
+const ask = requester<typeof uploadTools>('/api/admin/upload-tools');
+
 async function send(work: 'checking' | 'uploading'): Promise<void> {
   if ($bundleWork.get()) return;
   $bundleWork.set(work);
   try {
-    const answer = await uploadRecords(bundle.tools, work === 'checking');
+    const answer = await ask('POST', { body: { tools: bundle.tools, dryRun: work === 'checking' } });
     $report.set(answer);
     $bundleResult.set({ text: `${answer.message} ${rebuildWords(answer.rebuild)}`.trim(), isGood: true });
     if (work === 'uploading') {

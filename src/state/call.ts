@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores';
 import { CallError } from '#api/call-error.ts';
 import type { ErrorCode } from '#api/error-answer.ts';
-import type { Intent } from '#domain/plan/intent/read-intent.ts';
+import type { Intent } from '#domain/plan/read-intent.ts';
 import { keepIntent } from './intent.ts';
 import { goToLogin, reloadSession } from './session.ts';
 import { showToast } from './toast.ts';

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { type BillingInterval, requestCheckout } from '#api/create-checkout-session.ts';
+import type { BillingInterval, createCheckoutSession } from '#api/create-checkout-session.contract.ts';
+import { requester } from '#api/request.ts';
 import type { ErrorCode } from '#api/error-answer.ts';
 import { refusalCode, settleRefusal } from './call.ts';
 import { goToPaymentPage } from './payment-page.ts';
@@ -15,11 +16,13 @@ export function readClosedCheckout(): void {
   if (query.get('checkout') === 'closed') $checkout.set({ status: 'closed' });
 }
 
+const askCheckout = requester<typeof createCheckoutSession>('/api/create-checkout-session');
+
 /** Goes to the hosted checkout; without a session to sign-in and on from there on return; a failure is told in words. */
 export async function startCheckout(interval: BillingInterval): Promise<void> {
   $checkout.set({ status: 'pending' });
   try {
-    goToPaymentPage((await requestCheckout(interval)).url);
+    goToPaymentPage((await askCheckout('POST', interval === 'month' ? {} : { body: { interval } })).url);
   } catch (error) {
     if (!settleRefusal(error, { do: 'checkout', interval }))
       $checkout.set({ status: 'failed', message: failureWords(refusalCode(error)) });

@@ -1,8 +1,9 @@
 import { atom, computed } from 'nanostores';
 import { changeCollection as sendChange, fetchCollections, type CollectionsAnswer } from '#api/kits.ts';
-import { shareCollection } from '#api/kit-shares.ts';
+import type { collectionShares } from '#api/kit-shares.contract.ts';
+import { requester } from '#api/request.ts';
 import { changeCollections, type CollectionChange } from '#domain/collection/change-collections.ts';
-import type { Intent } from '#domain/plan/intent/read-intent.ts';
+import type { Intent } from '#domain/plan/read-intent.ts';
 import { holds } from '#domain/collection/collection-tools.ts';
 import { FIRST_COLLECTION_NAME, type Collection } from '#domain/collection/collection.ts';
 import { refusalCode, settleRefusal, signInFor, tellUnreadSession } from './call.ts';
@@ -161,6 +162,8 @@ export async function toggleInCollection(collection: Collection, tool: { id: num
   await changeCollection(change);
 }
 
+const askShare = requester<typeof collectionShares>('/api/kit-shares');
+
 /** Shares a collection by a link, or changes the name on its page. @returns whether it is shared */
 export async function share(collection: Collection, byName: string): Promise<boolean> {
   const intent: Intent = { do: 'share collection', kit: collection.id, byName };
@@ -170,7 +173,7 @@ export async function share(collection: Collection, byName: string): Promise<boo
   else if (access !== 'open') openUpgradeDialog('Sharing', intent);
   if ($kits.get().home === 'browser' || access !== 'open') return false;
   try {
-    const shared = await shareCollection(collection.id, byName);
+    const shared = await askShare('POST', { body: { kit: collection.id, byName } });
     const state = $kits.get();
     $kits.set({ ...state, kits: state.kits.map((one) => (one.id === shared.id ? shared : one)) });
     return true;

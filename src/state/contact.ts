@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { type LetterState, sendContact } from '#api/contact.ts';
+import type { LetterState, contact } from '#api/contact.contract.ts';
+import { requester } from '#api/request.ts';
 import type { AboutFact } from '#domain/watch/correction/report-error.ts';
 import { cleanMessage } from '#domain/letters/message/check-message.ts';
 import type { MessageForm } from '#domain/letters/message/message.ts';
@@ -12,6 +13,7 @@ type ContactState = { status: 'idle' | 'sending' } | { status: 'sent'; letters: 
 
 export const $contact = atom<ContactState>({ status: 'idle' });
 
+const askContact = requester<typeof contact>('/api/contact');
 const proofs = makeFormProofs();
 
 /** The form was touched: from now on it counts as open. */
@@ -24,15 +26,13 @@ export function touchMessage(): void {
  * @param trap what stands in the field that no person sees
  * @param about the fact that the reader thinks is wrong
  */
-export async function sendMessage(typed: MessageForm, trap: string, about: AboutFact | null = null): Promise<boolean> {
+export async function sendMessage(typed: MessageForm, trap: string, about: AboutFact | null): Promise<boolean> {
   if ($contact.get().status === 'sending') return false;
   const form = cleanMessage(typed);
   $contact.set({ status: 'sending' });
   try {
-    const { letters } = await sendContact({
-      ...form,
-      ...(about && { about }),
-      ...(await proofs.proofFor({ ...form }, trap)),
+    const { letters } = await askContact('POST', {
+      body: { ...form, ...(about && { about }), ...(await proofs.proofFor({ ...form }, trap)) },
     });
     proofs.finish();
     $contact.set({ status: 'sent', letters, email: form.email });

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
-import { uploadCsv } from '#api/bulk-upload.ts';
+import type { bulkUpload } from '#api/bulk-upload.contract.ts';
 import { CallError } from '#api/call-error.ts';
+import { requester } from '#api/request.ts';
 import vocabulary from '#data/categories.json' with { type: 'json' };
 import { findTwins } from '#domain/tool/csv/find-twins.ts';
 import { readTable } from '#domain/tool/csv/read-table.ts';
@@ -94,6 +95,8 @@ export function applyCsv(text: string): Promise<void> {
   return send(text, 'uploading');
 }
 
+const ask = requester<typeof bulkUpload>('/api/tools/bulk-upload');
+
 async function send(text: string, work: 'checking' | 'uploading'): Promise<void> {
   if ($csvWork.get()) return;
   if (text.trim() === '') return $csvAlert.set({ text: 'Please paste your CSV data first', isGood: false });
@@ -101,7 +104,7 @@ async function send(text: string, work: 'checking' | 'uploading'): Promise<void>
   $csvWork.set(work);
   $csvAlert.set(null);
   try {
-    $report.set(await uploadCsv(text, work === 'checking'));
+    $report.set(await ask('POST', { body: { csvData: text, dryRun: work === 'checking' } }));
     if (work === 'uploading') {
       clearCsv();
       $csvAlert.set({ text: 'Data uploaded successfully!', isGood: true });

@@ -1,10 +1,6 @@
 import { atom } from 'nanostores';
-import {
-  type EmailChoices,
-  type EmailPreferences,
-  fetchEmailPreferences,
-  saveEmailPreferences,
-} from '#api/email-preferences.ts';
+import type { EmailChoices, EmailPreferences, emailPreferences } from '#api/email-preferences.contract.ts';
+import { requester } from '#api/request.ts';
 import { refusalCode } from './call.ts';
 import { showToast } from './toast.ts';
 
@@ -17,6 +13,8 @@ export const $mailChoicesPage = atom<MailChoicesPage>({ status: 'loading' });
 
 /** True while every mail is being ended. */
 export const $isEndingAll = atom(false);
+
+const askPreferences = requester<typeof emailPreferences>('/api/email-preferences');
 
 /** What the server has; a choice that could not be saved goes back to it. */
 let stored: EmailPreferences | null = null;
@@ -34,7 +32,7 @@ export async function loadMailChoices(): Promise<void> {
   if (!linkKey()) return $mailChoicesPage.set({ status: 'no-link' });
   $mailChoicesPage.set({ status: 'loading' });
   try {
-    stored = await fetchEmailPreferences(linkKey());
+    stored = await askPreferences('GET', { params: { key: linkKey() } });
     $mailChoicesPage.set({ status: 'ready', preferences: stored });
   } catch (error) {
     $mailChoicesPage.set({ status: refusalCode(error) === 'invalid_link' ? 'no-link' : 'failed' });
@@ -74,7 +72,7 @@ function saveInTurn(preferences: EmailPreferences): Promise<void> {
 
 async function save({ address: _, ...choices }: EmailPreferences, turn: number): Promise<void> {
   try {
-    stored = await saveEmailPreferences(linkKey(), choices);
+    stored = await askPreferences('POST', { body: { key: linkKey(), ...choices } });
     showToast('Preferences Updated', 'Your email notification preferences have been saved.');
   } catch {
     showToast('Error', 'Your choices could not be saved. Please try again.', 'destructive');

@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { type SubscriptionAnswer, subscribeByEmail } from '#api/email-subscriptions.ts';
+import type { SubscriptionAnswer, emailSubscriptions } from '#api/email-subscriptions.contract.ts';
+import { requester } from '#api/request.ts';
 import { type Topic, makeTopic } from '#domain/letters/subscriber.ts';
 import { refusalCode } from './call.ts';
 import { formRefusalWords, makeFormOpening } from './form-opening.ts';
@@ -24,6 +25,7 @@ export const $knownAddress = atom('');
 const CLOSING_MS = 2000;
 const invalidAddress = 'Please enter a valid email address';
 
+const askSubscription = requester<typeof emailSubscriptions>('/api/email-subscriptions');
 const opening = makeFormOpening('dialog');
 let closing: ReturnType<typeof setTimeout> | undefined;
 
@@ -65,12 +67,14 @@ export async function subscribe(typed: string, isWellFormed: boolean, homepage: 
   if (!isWellFormed) return;
   $subscribeStage.set('submitting');
   try {
-    const { confirmation } = await subscribeByEmail({
-      email,
-      ...topic,
-      subscribedAt: new Date().toISOString(),
-      homepage,
-      opened: await opening.signed(),
+    const { confirmation } = await askSubscription('POST', {
+      body: {
+        email,
+        ...topic,
+        subscribedAt: new Date().toISOString(),
+        homepage,
+        opened: await opening.signed(),
+      },
     });
     $subscribeStage.set(confirmation);
     showToast('Successfully subscribed!', `${promiseOf(topic)}\n${confirmingLine(confirmation)}`);

@@ -1,17 +1,15 @@
 import { atom } from 'nanostores';
-import {
-  type FactDebtAnswer,
-  type FactDeciding,
-  type FactOnDesk,
-  decideFact,
-  fetchFactDebt,
-} from '#api/admin-facts.ts';
+import type { adminFactsEndpoint } from '#api/admin-facts.contract.ts';
+import type { FactDebtAnswer, FactDeciding, FactOnDesk } from '#api/admin-facts.ts';
+import { requester } from '#api/request.ts';
 import { refusalWords, showError } from './call.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';
 
+const ask = requester<typeof adminFactsEndpoint>('/api/admin/facts');
+
 /** What waits for an editor. */
-export const { store: $factDebt, load: loadFactDebt } = reading<FactDebtAnswer>(fetchFactDebt, 'old');
+export const { store: $factDebt, load: loadFactDebt } = reading<FactDebtAnswer>(() => ask('GET'), 'old');
 
 /** Whether a decision is under way. */
 export const $isDeciding = atom(false);
@@ -77,7 +75,7 @@ async function send(deciding: FactDeciding) {
   if ($isDeciding.get()) return null;
   $isDeciding.set(true);
   try {
-    return await decideFact(deciding);
+    return await ask('POST', { body: deciding });
   } catch (error) {
     showError(error, refusalWords(error), 'Not decided');
     return null;

@@ -1,4 +1,5 @@
-import { fetchFormTime } from '#api/form-time.ts';
+import type { formTime } from '#api/form-time.contract.ts';
+import { requester } from '#api/request.ts';
 import type { ErrorCode } from '#api/error-answer.ts';
 import { MIN_MS } from '#domain/letters/form/is-automatic.ts';
 import { refusalCode, refusalWords } from './call.ts';
@@ -24,7 +25,9 @@ const FRESH_MS = 20 * 3_600_000;
 /** Clocks tick in steps, in ms. */
 const MARGIN_MS = 50;
 
-/** The opening of one form or dialog. */
+const askFormTime = requester<typeof formTime>('/api/form-time');
+
+/** The opening of one form or dialog. Its time is asked for at the first touch: pages are the same for everybody and hold none. */
 export function makeFormOpening(what: keyof typeof MIN_MS = 'form'): FormOpening {
   let asked: Promise<{ opened: string; at: number }> | null = null;
   let askedAt = 0;
@@ -32,7 +35,7 @@ export function makeFormOpening(what: keyof typeof MIN_MS = 'form'): FormOpening
   function ask(): Promise<{ opened: string; at: number }> {
     if (asked && performance.now() - askedAt < FRESH_MS) return asked;
     askedAt = performance.now();
-    const answer = fetchFormTime().then(({ opened }) => ({ opened, at: performance.now() }));
+    const answer = askFormTime('GET').then(({ opened }) => ({ opened, at: performance.now() }));
     asked = answer;
     answer.catch(() => {
       if (asked === answer) asked = null; // the next one who asks tries again

@@ -1,7 +1,10 @@
 import { atom } from 'nanostores';
-import { fetchToolUpdates } from '#api/tool-updates.ts';
+import { requester } from '#api/request.ts';
+import type { toolUpdates } from '#api/tool-updates.contract.ts';
 import type { DropView } from '#domain/drop/lock-drops.ts';
 import { askAccess, isOpenToAll } from './plan.ts';
+
+const askDrops = requester<typeof toolUpdates>('/api/tool-updates');
 
 /** Every Fresh Drop for a reader whose plan has them all; null for the others, who read what the page came with. */
 export const $fullDrops = atom<readonly DropView[] | null>(null);
@@ -15,7 +18,7 @@ export async function loadFullDrops(): Promise<void> {
   $fullDropsFailed.set(access === 'unreadable');
   if (access !== 'open') return;
   try {
-    $fullDrops.set(await fetchToolUpdates());
+    $fullDrops.set(await askDrops('GET'));
   } catch {
     $fullDropsFailed.set(true);
   }

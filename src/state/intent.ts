@@ -1,4 +1,4 @@
-import type { Intent, IntentGate, IntentRecord } from '#domain/plan/intent/read-intent.ts';
+import type { Intent, IntentGate, IntentRecord } from '#domain/plan/read-intent.ts';
 import { tabStorage } from './tab-storage.ts';
 
 /**

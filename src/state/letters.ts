@@ -8,7 +8,7 @@ import {
   sendLetterAgain,
   testDigest,
 } from '#api/admin-letters.ts';
-import type { LetterState } from '#api/contact.ts';
+import type { LetterState } from '#api/contact.contract.ts';
 import { weekText } from '#domain/calendar/iso-week.ts';
 import type { Plan } from '#domain/plan/plans.schema.ts';
 import type { OrderKind } from '#domain/admin/letter-order.ts';

@@ -1,5 +1,6 @@
 import type { Project, ProjectWords } from '#domain/project/project.ts';
-import { requestFacts } from '#api/project-facts.ts';
+import type { projectFacts } from '#api/project-facts.contract.ts';
+import { requester } from '#api/request.ts';
 import { addProject, describeProject } from '#domain/project/change-projects.ts';
 import { type LineCorrection, addLines, correctLine } from '#domain/project/change-lines.ts';
 import { type LocalProject, linesOfLocal, withLocalLines } from '#domain/project/local-project.ts';
@@ -8,6 +9,8 @@ import type { ProjectAnswer } from '#api/project.ts';
 import { $localProjects } from './local-saves.ts';
 import type { NewLine } from './open-project.ts';
 import { ownProjectLimits } from './plan.ts';
+
+const askFacts = requester<typeof projectFacts>('/api/project-facts');
 
 /** Why a project in this browser was not changed. */
 type LocalRefusal = 'upgrade_required' | 'project_full' | 'projects_full' | 'not_found';
@@ -53,7 +56,7 @@ export async function addLocalLines(id: string, lines: readonly NewLine[]): Prom
     const [{ toolId, plan }] = group as [NewLine];
     const local = localNamed(id);
     if (!local) return 'not_found';
-    const { facts, frozenOn, seal } = await requestFacts({ toolId, plan, rules: local.project.rules });
+    const { facts, frozenOn, seal } = await askFacts('POST', { body: { toolId, plan, rules: local.project.rules } });
     const frozen = { facts, frozenOn };
     const now = new Date();
     const outcome = addLines(
@@ -74,7 +77,7 @@ export async function correctLocal(id: string, line: string, correction: LineCor
   if (!local || !last) return 'not_found';
   const { toolId = last.toolId, plan = last.plan } = correction;
   const isOther = toolId !== last.toolId || plan !== last.plan;
-  const answer = isOther ? await requestFacts({ toolId, plan, rules: local.project.rules }) : null;
+  const answer = isOther ? await askFacts('POST', { body: { toolId, plan, rules: local.project.rules } }) : null;
   const { lines: limit } = await ownProjectLimits();
   const now = new Date();
   const freeze = () => {

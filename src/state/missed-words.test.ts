@@ -18,7 +18,7 @@ async function openPage() {
   openStatePage([adminDocument, adminFigures], { person: admin, path: '/admin/figures' });
   const [state, backOffice, toast] = await Promise.all([
     import('./missed-words.ts'),
-    import('./back-office.ts'),
+    import('./admin-rooms.ts'),
     import('./toast.ts'),
   ]);
   toast.$drawnToast.set(99); // every notice counts as drawn at once

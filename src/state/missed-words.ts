@@ -1,12 +1,15 @@
 import { atom } from 'nanostores';
 import { fetchDeskDocument, sendDocument } from '#api/admin-document.ts';
-import { settleMissedSearch } from '#api/admin-figures.ts';
+import type { adminFiguresEndpoint } from '#api/admin-figures.contract.ts';
 import { CallError } from '#api/call-error.ts';
 import type { RefusedEdit } from '#api/record-edit.ts';
+import { requester } from '#api/request.ts';
 import { saying, sayingProblem, withSaying } from '#domain/task/add-saying.ts';
-import { figures } from './back-office.ts';
+import { figures } from './admin-rooms.ts';
 import { refusalWords, settleRefusal } from './call.ts';
 import { showToast } from './toast.ts';
+
+const askFigures = requester<typeof adminFiguresEndpoint>('/api/admin/figures');
 
 /** Words that readers typed in vain, on their way to a task. */
 export interface MissedWords {
@@ -62,7 +65,7 @@ export async function saveMissedWords(): Promise<void> {
   $missedWords.set({ ...form, isBusy: true, problem: null });
   try {
     await addToTask(form);
-    const { searches } = await settleMissedSearch(form.missed);
+    const { searches } = await askFigures('POST', { body: { settled: form.missed } });
     const reading = figures.store.get();
     if (reading.status === 'read') figures.store.set({ status: 'read', read: { ...reading.read, searches } });
     $missedWords.set(null);

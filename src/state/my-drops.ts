@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
-import { makeDropFeed, revokeDropFeed } from '#api/drop-feed.ts';
+import type { dropFeed } from '#api/drop-feed.contract.ts';
+import { requester } from '#api/request.ts';
 import { circleTools, type DropFilter, filterDrops } from '#domain/drop/my-drops.ts';
 import { attempt, settleRefusal } from './call.ts';
 import { $comparedTools, loadComparedTools } from './compared-tools.ts';
@@ -36,6 +37,8 @@ export function narrowDrops(filter: DropFilter): void {
   if (filter.circle === 'near') void loadComparedTools();
 }
 
+const askFeed = requester<typeof dropFeed>('/api/drop-feed');
+
 /** The address of the reader's own feed: null until they ask for it, and when it was taken back. */
 export const $ownFeed = atom<string | null>(null);
 /** True while it is made or taken back. */
@@ -43,10 +46,15 @@ export const $ownFeedPending = atom(false);
 
 /** Makes the address of the reader's own feed, or shows the one there is. */
 export async function showOwnFeed(): Promise<void> {
-  const answer = await attempt($ownFeedPending, true, makeDropFeed, (error) => {
-    if (!settleRefusal(error, { do: 'own feed' }))
-      showToast('Error', 'Your feed could not be made. Please try again.', 'destructive');
-  });
+  const answer = await attempt(
+    $ownFeedPending,
+    true,
+    () => askFeed('POST', { body: { do: 'make' } }),
+    (error) => {
+      if (!settleRefusal(error, { do: 'own feed' }))
+        showToast('Error', 'Your feed could not be made. Please try again.', 'destructive');
+    },
+  );
   if (answer) $ownFeed.set(answer.address);
 }
 
@@ -55,7 +63,7 @@ export async function takeBackOwnFeed(): Promise<void> {
   const answer = await attempt(
     $ownFeedPending,
     true,
-    revokeDropFeed,
+    () => askFeed('POST', { body: { do: 'revoke' } }),
     'Your feed was not taken back. Please try again.',
   );
   if (!answer) return;

@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 import { CallError } from '#api/call-error.ts';
 import { type RefusedLines, addLines, correctLine } from '#api/project-lines.ts';
-import { type ProjectAnswer, changeProject, deleteProject, fetchProject } from '#api/project.ts';
-import { shareProject, unshareProject } from '#api/project-share.ts';
+import type { projectEndpoint } from '#api/project.contract.ts';
+import type { ProjectAnswer } from '#api/project.ts';
+import type { projectShare } from '#api/project-share.contract.ts';
+import { requester } from '#api/request.ts';
 import { type AddedLine, type LineCorrection, countLines } from '#domain/project/change-lines.ts';
 import type { ProjectWords } from '#domain/project/project.ts';
 import type { LineDefaults, RowProblem } from '#domain/project/read-lines.ts';
@@ -18,9 +20,12 @@ import { showToast } from './toast.ts';
 /** A line that is to be added, with the number that makes it one when it is sent twice. */
 export type NewLine = Omit<AddedLine, 'frozen'>;
 
+const askProject = requester<typeof projectEndpoint>('/api/projects/:id');
+const askShare = requester<typeof projectShare>('/api/projects/:id/share');
+
 const { store, load } = reading<ProjectAnswer | null, [string]>(async (id) => {
   if ($projects.get().home === 'browser') return readLocal(id);
-  return fetchProject(id).catch((error: unknown) => {
+  return askProject('GET', { params: { id } }).catch((error: unknown) => {
     if (refusalCode(error) === 'not_found') return null;
     throw error;
   });
@@ -124,7 +129,7 @@ export function correct(id: string, line: string, correction: LineCorrection): P
 export function describe(id: string, words: Partial<ProjectWords>): Promise<boolean> {
   return change(id, async () => {
     if (isLocal()) return describeLocal(id, words);
-    await changeProject(id, words);
+    await askProject('PUT', { params: { id }, body: words });
     return null;
   });
 }
@@ -135,19 +140,19 @@ export async function share(id: string, byName: string): Promise<boolean> {
     signInFor(null);
     return false;
   }
-  return change(id, () => shareProject(id, byName).then(() => null));
+  return change(id, () => askShare('POST', { params: { id }, body: { byName } }).then(() => null));
 }
 
 /** Takes the link back. */
 export function unshare(id: string): Promise<boolean> {
-  return change(id, () => unshareProject(id).then(() => null));
+  return change(id, () => askShare('DELETE', { params: { id } }).then(() => null));
 }
 
 /** Deletes the project with its lines and its link. */
 export function removeProject(id: string): Promise<boolean> {
   return change(id, async () => {
     if (isLocal()) deleteLocal(id);
-    else await deleteProject(id);
+    else await askProject('DELETE', { params: { id } });
     return null;
   });
 }

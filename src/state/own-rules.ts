@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores';
 import { changeOwnRules as sendChange, fetchOwnRules } from '#api/own-rules.ts';
-import type { Intent } from '#domain/plan/intent/read-intent.ts';
+import type { Intent } from '#domain/plan/read-intent.ts';
 import { changeOwnRules } from '#domain/rules/change-own-rules.ts';
 import { LOCAL_RULES, type OwnRules, type OwnRulesWords, ownInForce } from '#domain/rules/own-rules.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';

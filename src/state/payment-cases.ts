@@ -1,10 +1,17 @@
 import { atom } from 'nanostores';
-import { type CaseAtDesk, type CasePage, type CaseState, fetchCases, markCase } from '#api/admin-payments.ts';
+import type { adminPayments } from '#api/admin-payments.contract.ts';
+import type { CaseAtDesk, CasePage, CaseState } from '#api/admin-payments.ts';
+import { requester } from '#api/request.ts';
 import { attempt, refusalWords, showError } from './call.ts';
 import { reading } from './reading.ts';
 
+const ask = requester<typeof adminPayments>('/api/admin/payments');
+
 /** Disputes and refunds of one state; the old list stays while the next one is read. */
-export const { store: $cases, load: loadCases } = reading<CasePage, [CaseState]>(fetchCases, 'old');
+export const { store: $cases, load: loadCases } = reading<CasePage, [CaseState]>(
+  (state) => ask('GET', { params: { state } }),
+  'old',
+);
 
 /** The case that is being marked. */
 export const $marking = atom<string | null>(null);
@@ -13,7 +20,7 @@ export const $marking = atom<string | null>(null);
 export async function setCaseState(id: string, as: CaseState): Promise<void> {
   const mark = { id, attempt: crypto.randomUUID(), as };
   const failed = (error: unknown) => showError(error, refusalWords(error), 'Not changed');
-  const marked = await attempt($marking, id, () => markCase(mark), failed);
+  const marked = await attempt($marking, id, () => ask('POST', { body: mark }), failed);
   if (marked) replace(marked);
 }
 

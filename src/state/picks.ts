@@ -3,7 +3,7 @@ import type { ErrorCode } from '#api/error-answer.ts';
 import { saveTool } from '#api/saved-tools.ts';
 import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
 import { quizAddress } from '#domain/recommendation/quiz/quiz-address.ts';
-import type { Intent } from '#domain/plan/intent/read-intent.ts';
+import type { Intent } from '#domain/plan/read-intent.ts';
 import { persistentAtom } from './browser-storage.ts';
 import { refusalCode, tellUnreadSession } from './call.ts';
 import { keepIntent } from './intent.ts';
@@ -112,7 +112,7 @@ export function clearLocalPicks(): void {
 }
 
 /** Shares the address that reproduces the results, on the home page or `path`: the system's sheet where there is one, else the clipboard. */
-export async function shareResults(answers: QuizAnswers, words = '', path = '/'): Promise<void> {
+export async function shareResults(answers: QuizAnswers, words: string, path = '/'): Promise<void> {
   const url = `${window.location.origin}${path}?${quizAddress(answers, words)}`;
   try {
     if (navigator.share) await navigator.share({ title: 'My AI tools, picked with Yak', url });

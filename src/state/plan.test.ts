@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import plansData from '#data/plans.json' with { type: 'json' };
-import type { AuthUser } from '#api/auth-user.ts';
+import type { AuthUser } from '#api/auth-user.contract.ts';
 import { type Feature, features } from '#domain/plan/plans.schema.ts';
 import type { Session } from './session.ts';
 import { openStatePage } from '#testing/state-page.ts';

@@ -1,13 +1,19 @@
 import { atom } from 'nanostores';
-import { requestAccountDeletion } from '#api/account.ts';
-import { requestDataExport } from '#api/data-export.ts';
-import { type MailChoices, fetchPreferences, savePreferences } from '#api/preferences.ts';
-import { requestSignOutEverywhere } from '#api/sign-out-everywhere.ts';
+import type { account } from '#api/account.contract.ts';
+import type { dataExport } from '#api/data-export.contract.ts';
+import type { MailChoices, preferences } from '#api/preferences.contract.ts';
+import { requester } from '#api/request.ts';
+import type { signOutEverywhere } from '#api/sign-out-everywhere.contract.ts';
 import type { MailPreferences } from '#domain/person/mail-preferences.ts';
 import { attempt } from './call.ts';
 import { reloadSession, takeAlong } from './session.ts';
 import { saveAsFile } from './save-as-file.ts';
 import { showToast } from './toast.ts';
+
+const askPreferences = requester<typeof preferences>('/api/preferences');
+const askExport = requester<typeof dataExport>('/api/data-export');
+const askSignOut = requester<typeof signOutEverywhere>('/api/sign-out-everywhere');
+const askAccount = requester<typeof account>('/api/account');
 
 /** The mail choices as stored; null until they are read. */
 export const $preferences = atom<MailPreferences | null>(null);
@@ -26,7 +32,7 @@ export const $accountDeletion = atom<'deleted' | 'underway' | null>(null);
 export async function loadPreferences(): Promise<void> {
   $preferencesFailed.set(false);
   try {
-    $preferences.set((await takeAlong('preferences')) ?? (await fetchPreferences()));
+    $preferences.set((await takeAlong('preferences')) ?? (await askPreferences('GET')));
   } catch {
     $preferencesFailed.set(true);
   }
@@ -40,7 +46,7 @@ export async function changePreferences(choices: MailChoices): Promise<void> {
   const saved = await attempt(
     $privacyWork,
     'saving',
-    () => savePreferences(choices),
+    () => askPreferences('POST', { body: choices }),
     'Failed to save your preferences. Please try again.',
   );
   $preferences.set(saved ?? before);
@@ -52,7 +58,7 @@ export async function chooseMail(choices: MailChoices): Promise<void> {
   const saved = await attempt(
     $privacyWork,
     'saving',
-    () => savePreferences(choices),
+    () => askPreferences('POST', { body: choices }),
     'Failed to save your preferences. Please try again.',
   );
   if (!saved) return;
@@ -65,7 +71,7 @@ export async function downloadData(): Promise<void> {
   const data = await attempt(
     $privacyWork,
     'exporting',
-    requestDataExport,
+    () => askExport('POST'),
     'Your data could not be put together. Please try again.',
   );
   if (!data) return;
@@ -78,7 +84,7 @@ export async function signOutOfEverything(): Promise<void> {
   const done = await attempt(
     $privacyWork,
     'signing-out',
-    requestSignOutEverywhere,
+    () => askSignOut('POST'),
     'Nobody was signed out. Please try again.',
   );
   if (!done) return;
@@ -94,7 +100,7 @@ export async function deleteAccount(): Promise<boolean> {
   const done = await attempt(
     $privacyWork,
     'deleting',
-    requestAccountDeletion,
+    () => askAccount('DELETE'),
     'Your account was not deleted. Please try again.',
   );
   if (!done) return false;

@@ -1,8 +1,11 @@
 import { atom } from 'nanostores';
-import { type Profile, saveProfile } from '#api/profile.ts';
+import type { Profile, profile } from '#api/profile.contract.ts';
+import { requester } from '#api/request.ts';
 import { attempt } from './call.ts';
 import { reloadSession } from './session.ts';
 import { showToast } from './toast.ts';
+
+const askProfile = requester<typeof profile>('/api/profile');
 
 /** True while names are being saved. */
 export const $profilePending = atom(false);
@@ -12,7 +15,7 @@ export async function updateProfile(names: Profile): Promise<void> {
   const saved = await attempt(
     $profilePending,
     true,
-    () => saveProfile(names),
+    () => askProfile('POST', { body: names }),
     'Failed to save your profile. Please try again.',
   );
   if (!saved) return;

@@ -47,7 +47,7 @@ interface StageEntry {
 }
 
 /** Adds a history entry for a stage; the address stays unless another one is named. */
-function enterStage(homeStage: HomeStage, step = 0, address = window.location.pathname): void {
+function enterStage(homeStage: HomeStage, step: number, address: string): void {
   const entry: StageEntry = { homeStage, step, words: $quizWords.get(), goal: $wordsGoal.get() };
   history.pushState(entry, '', address);
   $homeStage.set(homeStage);
@@ -135,7 +135,7 @@ export async function finishQuiz(): Promise<void> {
 }
 
 /** Goes to the results of the reader's own answers: those of the quiz, or of a department's card. */
-export async function showResults(answers: QuizAnswers, words = ''): Promise<void> {
+export async function showResults(answers: QuizAnswers, words: string): Promise<void> {
   enterStage('results', 0, `/?${quizAddress(answers, words)}`);
   await askForResults(answers, words, 'own');
 }

@@ -37,7 +37,7 @@ export async function enterResults(): Promise<void> {
 }
 
 /** Asks for the results of a link; they do not replace the reader's own. */
-export function askForLinked(answers: QuizAnswers, words = ''): Promise<void> {
+export function askForLinked(answers: QuizAnswers, words: string): Promise<void> {
   return askFor(answers, words, true);
 }
 

@@ -242,8 +242,10 @@ export function recordEditor<Edited, Desk extends DeskRecord, About>(own: OwnPar
       history: [last],
     } = shown;
     const until = last && !isBuilt ? Date.parse(last.at) + LONGEST_LOOK_MS : 0;
-    const isShown = (editing = $editing.get()) =>
-      typeof editing !== 'string' && editing.name === name && editing.desk?.version === version;
+    const isShown = () => {
+      const editing = $editing.get();
+      return typeof editing !== 'string' && editing.name === name && editing.desk?.version === version;
+    };
     while (Date.now() < until) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
       if (!isShown()) return;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Intent, IntentGate } from '#domain/plan/intent/read-intent.ts';
+import type { Intent, IntentGate } from '#domain/plan/read-intent.ts';
 import { allTools } from '#testing/built-catalogue.ts';
 import * as authUser from '#netlify/functions/auth-user/auth-user.ts';
 import * as dropFeed from '#netlify/functions/drop-feed/drop-feed.ts';

@@ -1,4 +1,4 @@
-import { type Intent, type IntentGate, readIntent } from '#domain/plan/intent/read-intent.ts';
+import { type Intent, type IntentGate, readIntent } from '#domain/plan/read-intent.ts';
 import { collectionAddress } from '#domain/collection/collection.ts';
 import { readRulesQuery } from '#domain/rules/rules-address.ts';
 import { catalogueQuery } from '#domain/tool/catalogue/catalogue-address.ts';

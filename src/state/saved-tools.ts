@@ -1,7 +1,8 @@
 import { atom, map } from 'nanostores';
-import { removeSavedTool } from '#api/saved-tool.ts';
+import { requester } from '#api/request.ts';
+import type { savedTool } from '#api/saved-tool.contract.ts';
 import { fetchSavedTools, type SavedTool, saveTool } from '#api/saved-tools.ts';
-import { fetchSavedToolsCount } from '#api/saved-tools-count.ts';
+import type { savedToolsCount } from '#api/saved-tools-count.contract.ts';
 import { toggleLocal } from '#domain/person/local-saves.ts';
 import { refusalCode, tellUnreadSession } from './call.ts';
 import { $keptSaves, savesKey } from './local-saves.ts';
@@ -25,6 +26,9 @@ export const $isSaved = map<Record<number, boolean>>({});
 /** Tool ids with a request under way. */
 export const $savePending = map<Record<number, boolean>>({});
 
+const askCount = requester<typeof savedToolsCount>('/api/saved-tools/count');
+const askSavedTool = requester<typeof savedTool>('/api/saved-tools/:id');
+
 /** The delay before a signed-out reader is sent to sign-in, in ms. */
 const LOGIN_DELAY_MS = 1000;
 
@@ -43,7 +47,7 @@ export async function loadSavedTools(): Promise<void> {
 /** Loads the number of saves. */
 export async function loadSavedCount(): Promise<void> {
   try {
-    $savedCount.set((await fetchSavedToolsCount()).count);
+    $savedCount.set((await askCount('GET')).count);
   } catch {
     $savedCount.set(null);
   }
@@ -122,7 +126,7 @@ async function remove(tool: { id: number; name: string }): Promise<void> {
   if (session.status === 'unreadable') return tellUnreadSession();
   if (session.status !== 'signed-in') return keepSave(tool);
   try {
-    const answer = await removeSavedTool(tool.id);
+    const answer = await askSavedTool('DELETE', { params: { id: tool.id } });
     settle(tool.id, answer.isSaved, answer.count);
     showToast('Tool Unsaved', `${tool.name} has been removed from your saved tools.`);
   } catch {

@@ -1,8 +1,10 @@
 import { atom, onMount } from 'nanostores';
-import { type AuthUser, fetchAuthUser } from '#api/auth-user.ts';
+import type { AuthUser, authUser } from '#api/auth-user.contract.ts';
+import { requester } from '#api/request.ts';
 import { CallError } from '#api/call-error.ts';
 import { loginAddress } from '#api/login.ts';
-import { fetchOwnPage, type OwnPageAnswer } from '#api/own-page.ts';
+import type { ownPage } from '#api/own-page.contract.ts';
+import type { OwnPageAnswer } from '#api/own-page.ts';
 
 /** `unreadable`: somebody may be signed in, and the server did not answer who. Nothing then says or does that they are signed out. */
 export type Session =
@@ -81,10 +83,13 @@ async function readOnce(): Promise<Session> {
 /** What came along with the session on a page of the reader's own; each part is given out once. */
 let cameAlong: Partial<OwnPageAnswer> | null = null;
 
+const askOwnPage = requester<typeof ownPage>('/api/own-page');
+const askAuthUser = requester<typeof authUser>('/api/auth/user');
+
 /** A page of the reader's own (`data-own-page`) asks for the session and for what it shows in one, the first time. */
 async function fetchReader(): Promise<AuthUser> {
-  if (cameAlong !== null || document.querySelector('[data-own-page]') === null) return fetchAuthUser();
-  const answer = await fetchOwnPage();
+  if (cameAlong !== null || document.querySelector('[data-own-page]') === null) return askAuthUser('GET');
+  const answer = await askOwnPage('GET');
   cameAlong = { ...answer };
   return answer.user;
 }

@@ -1,13 +1,16 @@
 import { atom } from 'nanostores';
-import { confirmSeen, fetchSharedSheet } from '#api/shared-sheet.ts';
+import { requester } from '#api/request.ts';
+import type { sharedSheet } from '#api/shared-sheet.contract.ts';
 import { attempt, refusalCode, refusalWords } from './call.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';
 
+const askSheet = requester<typeof sharedSheet>('/api/shared-sheets/:key');
+
 /** What is shared under the key in the page's address; null when that names nothing. */
 export const { store: $sharedSheet, load: loadSharedSheet } = reading(async () => {
   const key = keyOfAddress();
-  return key === '' ? null : fetchSharedSheet(key);
+  return key === '' ? null : askSheet('GET', { params: { key } });
 }, 'old');
 
 /** True while a name is on its way. */
@@ -23,7 +26,7 @@ export async function confirmSheet(name: string): Promise<boolean> {
   const answer = await attempt(
     $seenPending,
     true,
-    () => confirmSeen(keyOfAddress(), name, hash),
+    () => askSheet('POST', { params: { key: keyOfAddress() }, body: { name, hash } }),
     (error) => {
       const code = refusalCode(error);
       if (code === 'sheet_changed') {

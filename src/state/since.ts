@@ -1,10 +1,14 @@
-import { fetchSince, markSeen, type SinceAnswer } from '#api/since.ts';
+import { requester } from '#api/request.ts';
+import type { sinceEndpoint } from '#api/since.contract.ts';
+import type { SinceAnswer } from '#api/since.ts';
 import { reading } from './reading.ts';
 import { takeAlong } from './session.ts';
 
+const ask = requester<typeof sinceEndpoint>('/api/since');
+
 /** What changed for the reader since they last looked. */
 export const { store: $since, loadOnce: loadSince } = reading<SinceAnswer>(
-  async () => (await takeAlong('since')) ?? fetchSince(),
+  async () => (await takeAlong('since')) ?? ask('GET'),
 );
 
 /**
@@ -15,7 +19,7 @@ export function tellSeen(): void {
   const state = $since.get();
   const [newest] = state.status === 'read' ? state.read.entries : [];
   if (newest === undefined) return;
-  const tell = () => void markSeen(newest.id).catch(() => undefined);
+  const tell = () => void ask('POST', { body: { seen: newest.id } }).catch(() => undefined);
   if (document.visibilityState !== 'hidden') {
     tell();
     return;

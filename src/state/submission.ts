@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { type SubmissionAnswer, askWhetherSuggested, sendSubmission } from '#api/tool-submissions.ts';
+import type { SubmissionAnswer, toolSubmissions } from '#api/tool-submissions.contract.ts';
+import { requester } from '#api/request.ts';
 import { cleanSubmission, withScheme } from '#domain/letters/submission/check-submission.ts';
 import { type Listed, type ListedTool, findListed } from '#domain/letters/submission/find-listed.ts';
 import type { SubmissionForm } from '#domain/letters/submission/submission.ts';
@@ -26,6 +27,7 @@ const addressesFile = '/tool-addresses.json';
 /** Nobody has stopped typing before this long, in ms. */
 const TYPING_PAUSE_MS = 500;
 
+const askSubmissions = requester<typeof toolSubmissions>('/api/tool-submissions');
 const proofs = makeFormProofs();
 let listed: Promise<readonly ListedTool[]> | undefined;
 let asking: ReturnType<typeof setTimeout> | undefined;
@@ -68,7 +70,7 @@ export function lookUpAddress(typed: string): void {
 }
 
 async function askServer(address: string): Promise<void> {
-  const answer = await askWhetherSuggested(address).catch(() => ({ isSuggested: false })); // a hint that is missing stops nobody
+  const answer = await askSubmissions('GET', { params: { address } }).catch(() => ({ isSuggested: false })); // a hint that is missing stops nobody
   if (answer.isSuggested && address === current) $addressHint.set({ kind: 'suggested' });
 }
 
@@ -81,7 +83,9 @@ export async function submitTool(typed: SubmissionForm, trap: string): Promise<v
   const form = cleanSubmission(typed);
   $submission.set({ status: 'submitting' });
   try {
-    const answer = await sendSubmission({ ...form, ...(await proofs.proofFor({ ...form }, trap)) });
+    const answer = await askSubmissions('POST', {
+      body: { ...form, ...(await proofs.proofFor({ ...form }, trap)) },
+    });
     proofs.finish();
     $submission.set({ status: 'submitted', toolName: form.toolName, email: form.submitterEmail, ...answer });
     showToast('Tool submitted successfully!', "We'll review your submission and get back to you soon.");

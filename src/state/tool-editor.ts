@@ -1,6 +1,7 @@
 import { type DeskTool, fetchDeskTool, sendToolEdit } from '#api/admin-tool.ts';
-import { sendEditUndo } from '#api/admin-tool-undo.ts';
+import type { adminToolUndoEndpoint } from '#api/admin-tool-undo.contract.ts';
 import { sendNewTool } from '#api/admin-tools.ts';
+import { requester } from '#api/request.ts';
 import { fetchSubmission, sendDecision, type SubmissionAtDesk } from '#api/admin-submissions.ts';
 import { draftTool } from '#domain/letters/submission/draft-tool.ts';
 import { emptyTool } from '#domain/tool/editing/apply-fields.ts';
@@ -15,6 +16,8 @@ import { rebuildWords } from './uploads.ts';
 
 /** A tool that is being edited, and the submission that becomes it; null when there is none. */
 export type ToolEditing = Editing<Tool, DeskTool, SubmissionAtDesk | null>;
+
+const askUndo = requester<typeof adminToolUndoEndpoint>('/api/admin/tools/:id/undo');
 
 /** The editor of tools. */
 export const toolEditor = recordEditor<Tool, DeskTool, SubmissionAtDesk | null>({
@@ -39,7 +42,7 @@ export const toolEditor = recordEditor<Tool, DeskTool, SubmissionAtDesk | null>(
     const words = `${tool.name} says so at once. ${rebuildWords(rebuild)}`.trim();
     return { key: String(tool.id), notice: ['Saved', words] };
   },
-  undo: ({ tool }, editId, change) => sendEditUndo(tool.id, { ...change, editId }),
+  undo: ({ tool }, editId, change) => askUndo('POST', { params: { id: tool.id }, body: { ...change, editId } }),
   builtNotice: ({ tool }) => ['Its page is built', `${tool.name} says so on its own page.`],
 });
 

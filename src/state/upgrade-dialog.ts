@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { Intent } from '#domain/plan/intent/read-intent.ts';
+import type { Intent } from '#domain/plan/read-intent.ts';
 import { keepIntent } from './intent.ts';
 import { wakeOverlays } from './overlay-signal.ts';
 

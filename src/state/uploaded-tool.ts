@@ -1,7 +1,10 @@
 import { atom } from 'nanostores';
-import { fetchTool, type OneToolAnswer } from '#api/tool.ts';
+import type { OneToolAnswer, tool } from '#api/tool.contract.ts';
+import { requester } from '#api/request.ts';
 import { fetchUploadedTools } from '#api/uploaded-tools.ts';
 import { FIRST_UPLOADED_ID } from '#domain/tool/editing/merge-tools.ts';
+
+const askTool = requester<typeof tool>('/api/tools/:id');
 
 /** A tool that was uploaded after the pages were built; null as long as nobody knows of one at this address. */
 export const $uploadedTool = atom<OneToolAnswer | null>(null);
@@ -16,7 +19,7 @@ export async function findUploadedTool(path: string): Promise<void> {
   try {
     const { changed } = await fetchUploadedTools();
     if (!changed.some((entry) => entry.id === id)) return;
-    $uploadedTool.set(await fetchTool(id));
+    $uploadedTool.set(await askTool('GET', { params: { id } }));
   } catch {
     $uploadedTool.set(null);
   } finally {

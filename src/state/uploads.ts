@@ -1,14 +1,19 @@
 import { atom } from 'nanostores';
 import { CallError } from '#api/call-error.ts';
-import { requestUndo } from '#api/undo-upload.ts';
+import { requester } from '#api/request.ts';
+import type { undoUpload as undoUploadEndpoint } from '#api/undo-upload.contract.ts';
 import type { RefusedUpload, UploadAnswer } from '#api/upload-answer.ts';
-import { fetchUploads, type UploadEntry } from '#api/uploads.ts';
+import type { uploads } from '#api/uploads.contract.ts';
+import type { UploadEntry } from '#api/uploads.ts';
 import { attempt, refusalWords, showError } from './call.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';
 
+const askUploads = requester<typeof uploads>('/api/uploads');
+const askUndo = requester<typeof undoUploadEndpoint>('/api/uploads/undo');
+
 /** Every upload, newest first; the list stays while it is read again. */
-export const { store: $uploads, load: loadUploads } = reading<readonly UploadEntry[]>(fetchUploads, 'old');
+export const { store: $uploads, load: loadUploads } = reading<readonly UploadEntry[]>(() => askUploads('GET'), 'old');
 /** The upload that is being taken back. */
 export const $undoing = atom<string | null>(null);
 /** What the last upload or trial said. */
@@ -20,7 +25,7 @@ export async function undoUpload(id: string): Promise<void> {
   const undone = await attempt(
     $undoing,
     id,
-    () => requestUndo(id),
+    () => askUndo('POST', { body: { uploadId: id } }),
     (error) => showError(error, refusalWords(error, 'The upload could not be taken back. Please try again.')),
   );
   if (undone) {

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores';
-import { requestWhyNot, type WhyNotAnswer } from '#api/why-not.ts';
+import type { WhyNotAnswer, whyNot } from '#api/why-not.contract.ts';
+import { requester } from '#api/request.ts';
 import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
 import { $toolIndex, loadToolIndex } from './tool-index.ts';
 
@@ -7,6 +8,8 @@ type WhyNot =
   | { status: 'idle' }
   | { status: 'loading' | 'failed'; toolId: number; name: string }
   | { status: 'loaded'; answer: WhyNotAnswer };
+
+const askServer = requester<typeof whyNot>('/api/why-not');
 
 /** Names offered while somebody types. */
 const OFFERED_AT_MOST = 6;
@@ -32,11 +35,17 @@ export function expectTool(name: string): void {
 }
 
 /** Asks why a tool stands where it stands; the last question wins. */
-export async function askWhyNot(tool: { id: number; name: string }, answers: QuizAnswers, words = ''): Promise<void> {
+export async function askWhyNot(
+  tool: { id: number; name: string },
+  answers: QuizAnswers,
+  words: string,
+): Promise<void> {
   const asked: WhyNot = { status: 'loading', toolId: tool.id, name: tool.name };
   $whyNot.set(asked);
   try {
-    const answer = await requestWhyNot(tool.id, answers, words);
+    const answer = await askServer('POST', {
+      body: { toolId: tool.id, answers, ...(words !== '' && { words }) },
+    });
     if ($whyNot.get() === asked) $whyNot.set({ status: 'loaded', answer });
   } catch {
     if ($whyNot.get() === asked) $whyNot.set({ ...asked, status: 'failed' });
@@ -44,7 +53,7 @@ export async function askWhyNot(tool: { id: number; name: string }, answers: Qui
 }
 
 /** Asks again about the same tool: the answers of the quiz have changed. */
-export async function refreshWhyNot(answers: QuizAnswers, words = ''): Promise<void> {
+export async function refreshWhyNot(answers: QuizAnswers, words: string): Promise<void> {
   const shown = $whyNot.get();
   if (shown.status === 'loaded') await askWhyNot({ id: shown.answer.toolId, name: shown.answer.name }, answers, words);
 }

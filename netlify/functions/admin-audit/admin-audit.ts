@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { adminAuditEndpoint } from '#api/admin-audit.contract.ts';
-import type { AuditPage } from '#api/admin-audit.ts';
 import { readAudit } from '#netlify/audit/read-audit.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
@@ -14,7 +13,7 @@ export default defineEndpoint(adminAuditEndpoint, {
     const before = url.searchParams.get('before');
     if (before !== null && !PLACE.test(before))
       throw new ApiError('invalid_body', { message: 'before is the place that an earlier page named.' });
-    return jsonAnswer<AuditPage>(await readAudit(before, now));
+    return jsonAnswer(await readAudit(before, now));
   },
 });
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditPage } from '#api/admin-audit.ts';
 import type { DeskDocument, DocumentEdited } from '#api/admin-document.ts';
 import type { DeskDocuments } from '#api/admin-documents.ts';
-import type { DeskRecordsAnswer } from '#api/desk-records.ts';
+import type { DeskRecordsAnswer } from '#api/desk-records.contract.ts';
 import type { ConflictingEdit, RefusedEdit } from '#api/record-edit.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { shownDrops } from '#domain/drop/desk-drops.ts';

@@ -1,13 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { adminFactsEndpoint } from '#api/admin-facts.contract.ts';
-import type { FactDebtAnswer } from '#api/admin-facts.ts';
 import { decideFact } from '#netlify/facts/decide-fact.ts';
 import { readFactDebt } from '#netlify/facts/read-fact-debt.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 
 export default defineEndpoint(adminFactsEndpoint, {
-  GET: async ({ now }) => jsonAnswer<FactDebtAnswer>(await readFactDebt(now)),
+  GET: async ({ now }) => jsonAnswer(await readFactDebt(now)),
   POST: ({ body, session, now }) => decideFact(body, { userId: session.stored.user.id, now }),
 });
 

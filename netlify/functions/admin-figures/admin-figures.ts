@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { adminFiguresEndpoint } from '#api/admin-figures.contract.ts';
-import { type Figures, type SettledSearches, figureTables } from '#api/admin-figures.ts';
-import { figuresCsv } from '#netlify/back-office/figures-csv.ts';
-import { readFigures } from '#netlify/back-office/read-figures.ts';
+import { figureTables } from '#api/admin-figures.ts';
+import { figuresCsv } from '#netlify/admin/figures-csv.ts';
+import { readFigures } from '#netlify/admin/read-figures.ts';
 import { settleMissedSearch } from '#netlify/figures/settle-missed-search.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
@@ -17,7 +17,7 @@ export default defineEndpoint(adminFiguresEndpoint, {
       throw new ApiError('invalid_body', { message: `csv is one of ${figureTables.join(', ')}.` });
     if (table) await spendAllowance(session, 'deskExport', now);
     const figures = await readFigures(now);
-    if (!table) return jsonAnswer<Figures>(figures);
+    if (!table) return jsonAnswer(figures);
     return new Response(figuresCsv(table, figures), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
@@ -25,7 +25,7 @@ export default defineEndpoint(adminFiguresEndpoint, {
       },
     });
   },
-  POST: async ({ body: { settled } }) => jsonAnswer<SettledSearches>({ searches: await settleMissedSearch(settled) }),
+  POST: async ({ body: { settled } }) => jsonAnswer({ searches: await settleMissedSearch(settled) }),
 });
 
 export const config: Config = {

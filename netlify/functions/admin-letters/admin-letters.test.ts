@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LettersDesk } from '#api/admin-letters.ts';
 import { isoWeek, weekBefore, weekDays } from '#domain/calendar/iso-week.ts';
-import { comingDigest, digestStanding } from '#netlify/back-office/digest-standing.ts';
+import { comingDigest, digestStanding } from '#netlify/admin/digest-standing.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { sendDigest, sendLateDigests } from '#netlify/letters/send-digest.ts';
 import { auditEntries } from '#netlify/stores/audit-store.ts';

@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
-import type { LetterState } from '#api/contact.ts';
+import type { LetterState } from '#api/contact.contract.ts';
 import { adminLettersEndpoint } from '#api/admin-letters.contract.ts';
 import type { LetterAgain, LettersDesk } from '#api/admin-letters.ts';
 import { isoWeek, weekBefore, weekText } from '#domain/calendar/iso-week.ts';
 import { letterKind } from '#domain/letters/letter-kind.ts';
 import { audit } from '#netlify/audit/audit.ts';
-import { readLetters } from '#netlify/back-office/read-letters.ts';
+import { readLetters } from '#netlify/admin/read-letters.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';

@@ -1,12 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { adminOverview } from '#api/admin-overview.contract.ts';
-import type { AdminOverview } from '#api/admin-overview.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { readOverview } from '#netlify/back-office/read-overview.ts';
+import { readOverview } from '#netlify/admin/read-overview.ts';
 
 export default defineEndpoint(adminOverview, {
-  GET: async ({ now }) => jsonAnswer<AdminOverview>(await readOverview(now)),
+  GET: async ({ now }) => jsonAnswer(await readOverview(now)),
 });
 
 export const config: Config = {

@@ -1,15 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { adminPayments } from '#api/admin-payments.contract.ts';
-import type { CaseAtDesk, CasePage } from '#api/admin-payments.ts';
-import { markCase, readCasePage } from '#netlify/back-office/work-cases.ts';
+import { markCase, readCasePage } from '#netlify/admin/work-cases.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 
 export default defineEndpoint(adminPayments, {
-  GET: async ({ url }) =>
-    jsonAnswer<CasePage>(await readCasePage(url.searchParams.get('state') === 'done' ? 'done' : 'open')),
-  POST: async ({ body, session, now }) =>
-    jsonAnswer<CaseAtDesk>(await markCase(body, { by: session.stored.user.id, now })),
+  GET: async ({ url }) => jsonAnswer(await readCasePage(url.searchParams.get('state') === 'done' ? 'done' : 'open')),
+  POST: async ({ body, session, now }) => jsonAnswer(await markCase(body, { by: session.stored.user.id, now })),
 });
 
 export const config: Config = {

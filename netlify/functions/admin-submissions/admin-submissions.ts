@@ -4,8 +4,8 @@ import type { DecisionAnswer, ReviewAnswer, ReviewDecision, SubmissionAtDesk } f
 import type { AuditAction } from '#domain/admin/audit/audit-entry.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { refuseEdit } from '#netlify/record-desk/desk-tool.ts';
-import { readReview, readSubmission } from '#netlify/back-office/read-review.ts';
-import { decideSubmission } from '#netlify/back-office/review-submissions.ts';
+import { readReview, readSubmission } from '#netlify/admin/read-review.ts';
+import { decideSubmission } from '#netlify/admin/review-submissions.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';

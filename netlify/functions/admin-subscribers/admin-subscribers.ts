@@ -1,12 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { adminSubscribers } from '#api/admin-subscribers.contract.ts';
-import type { SubscriberGrowthAnswer } from '#api/admin-subscribers.ts';
-import { readGrowth } from '#netlify/back-office/read-growth.ts';
+import { readGrowth } from '#netlify/admin/read-growth.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 
 export default defineEndpoint(adminSubscribers, {
-  GET: async ({ now }) => jsonAnswer<SubscriberGrowthAnswer>(await readGrowth(now)),
+  GET: async ({ now }) => jsonAnswer(await readGrowth(now)),
 });
 
 export const config: Config = {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import bundle from '#data/admin-bundle.json' with { type: 'json' };
-import type { OneToolAnswer } from '#api/tool.ts';
+import type { OneToolAnswer } from '#api/tool.contract.ts';
 import type { ToolAnswer } from '#api/tools.ts';
 import type { RefusedUpload, UploadAnswer } from '#api/upload-answer.ts';
 import type { UploadedToolsAnswer } from '#api/uploaded-tools.ts';

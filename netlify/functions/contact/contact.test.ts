@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ContactAnswer } from '#api/contact.ts';
+import type { LetterState } from '#api/contact.contract.ts';
 import { allowances } from '#domain/person/allowance.ts';
 import { formDayKey, formsADay } from '#domain/letters/form/form-day.ts';
 import { sealFormTime } from '#netlify/letters/admit-form.ts';
@@ -44,7 +44,7 @@ const send = (body: unknown, asking: Asking = {}) => ask(contact, 'POST', '/api/
 test('a message is stored, mailed to the team with the way to answer, and acknowledged', async () => {
   const body = makeBody();
   const answer = await send(body);
-  expect([answer.status, (await answer.json()) as ContactAnswer]).toEqual([200, { letters: 'sent' }]);
+  expect([answer.status, (await answer.json()) as { letters: LetterState }]).toEqual([200, { letters: 'sent' }]);
   const [stored, ...others] = await messages.all();
   expect(others).toEqual([]);
   expect(stored).toMatchObject({

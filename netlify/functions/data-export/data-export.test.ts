@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { DataExport } from '#api/data-export.ts';
+import type { DataExport } from '#api/data-export.contract.ts';
 import type { LocalMail } from '@yak/emulator-mail';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import account from '../account/account.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod';
 import { dataExport } from '#api/data-export.contract.ts';
-import type { DataExport } from '#api/data-export.ts';
+import type { DataExport } from '#api/data-export.contract.ts';
 import { isBornAs } from '#domain/person/birth.ts';
 import type { User } from '#domain/person/user.ts';
 import { audit } from '#netlify/audit/audit.ts';

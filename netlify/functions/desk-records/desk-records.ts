@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import * as z from 'zod';
 import { deskRecordsEndpoint } from '#api/desk-records.contract.ts';
-import type { DeskRecordsAnswer } from '#api/desk-records.ts';
+import type { DeskRecordsAnswer } from '#api/desk-records.contract.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { readBuiltView, readShownView } from '#netlify/documents/built-view.ts';
 import { ApiError } from '#netlify/http/api-error.ts';

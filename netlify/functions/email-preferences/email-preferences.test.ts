@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EmailPreferences } from '#api/email-preferences.ts';
+import type { EmailPreferences } from '#api/email-preferences.contract.ts';
 import { choose, confirm, linkIn, sendNextDigest, subscribeByForm } from '#testing/mail-subscriber.ts';
 import { ask } from '#testing/site-under-test.ts';
 import { mailsTo, newAddress, site, useMailingSite } from '#testing/use-mailing-site.ts';

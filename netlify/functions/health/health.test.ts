@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { HealthAnswer } from '#api/health.ts';
+import type { HealthAnswer } from '#api/health.contract.ts';
 import { readHealth } from '#netlify/health/read-health.ts';
 import { defineJob } from '#netlify/jobs/define-job.ts';
 import { queueMail } from '#netlify/mail/outbox.ts';

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { collectionShares } from '#api/kit-shares.contract.ts';
-import type { Collection } from '#domain/collection/collection.ts';
 import { mayUse } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
@@ -12,7 +11,7 @@ export default defineEndpoint(collectionShares, {
   POST: async ({ body: { kit: collection, byName }, session, now }) => {
     if (!mayUse('sharing', session.viewer, plans))
       throw new ApiError('upgrade_required', { message: 'Sharing a collection by a link is part of Yak Core.' });
-    return jsonAnswer<Collection>(await shareCollectionOf(session, collection, byName, now));
+    return jsonAnswer(await shareCollectionOf(session, collection, byName, now));
   },
 });
 

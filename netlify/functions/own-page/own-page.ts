@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { ownPage } from '#api/own-page.contract.ts';
-import type { OwnPageAnswer } from '#api/own-page.ts';
 import { toToolAnswer } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
@@ -23,7 +22,7 @@ export default defineEndpoint(ownPage, {
       currentCatalogue(),
     ]);
     const collected = new Set(own?.kits.flatMap(({ tools }) => tools.map(({ toolId }) => toolId)));
-    return jsonAnswer<OwnPageAnswer>({
+    return jsonAnswer({
       user,
       saved: savedList(session.stored.user, catalogue),
       preferences: session.stored.user.preferences,

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { AuthUser } from '#api/auth-user.ts';
-import type { DataExport } from '#api/data-export.ts';
+import type { AuthUser } from '#api/auth-user.contract.ts';
+import type { DataExport } from '#api/data-export.contract.ts';
 import { closeAccount } from '#netlify/personal-data/delete-account.ts';
 import { signIn } from '#netlify/session/sign-in.ts';
 import { openStore } from '#netlify/stores/open-store.ts';

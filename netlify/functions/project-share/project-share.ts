@@ -1,14 +1,13 @@
 import type { Config } from '@netlify/functions';
 import { projectShare } from '#api/project-share.contract.ts';
-import type { Project } from '#domain/project/project.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { shareOwn, unshareOwn } from '#netlify/projects/shared-sheets.ts';
 
 export default defineEndpoint(projectShare, {
   POST: async ({ params, body: { byName }, session, now }) =>
-    jsonAnswer<Project>(await shareOwn(session, params['id'] ?? '', byName, now)),
-  DELETE: async ({ params, session }) => jsonAnswer<Project>(await unshareOwn(session, params['id'] ?? '')),
+    jsonAnswer(await shareOwn(session, params['id'] ?? '', byName, now)),
+  DELETE: async ({ params, session }) => jsonAnswer(await unshareOwn(session, params['id'] ?? '')),
 });
 
 export const config: Config = {

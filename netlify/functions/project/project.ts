@@ -1,7 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { projectEndpoint } from '#api/project.contract.ts';
-import type { ProjectAnswer } from '#api/project.ts';
-import type { Project } from '#domain/project/project.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { readLines } from '#netlify/projects/own-lines.ts';
@@ -11,13 +9,12 @@ import { wholeProject } from '#netlify/projects/sheet-of-project.ts';
 export default defineEndpoint(projectEndpoint, {
   GET: async ({ params, session }) => {
     const project = await findProject(session, params['id'] ?? '');
-    return jsonAnswer<ProjectAnswer>(await wholeProject(project, await readLines(session.stored.user, project.id)));
+    return jsonAnswer(await wholeProject(project, await readLines(session.stored.user, project.id)));
   },
-  PUT: async ({ params, body, session, now }) =>
-    jsonAnswer<Project>(await describeOwn(session, params['id'] ?? '', body, now)),
+  PUT: async ({ params, body, session, now }) => jsonAnswer(await describeOwn(session, params['id'] ?? '', body, now)),
   DELETE: async ({ params, session }) => {
     await deleteOwn(session, params['id'] ?? '');
-    return jsonAnswer<{ ok: true }>({ ok: true });
+    return jsonAnswer({ ok: true });
   },
 });
 

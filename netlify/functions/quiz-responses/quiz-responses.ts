@@ -1,11 +1,10 @@
 import type { Config } from '@netlify/functions';
 import { quizResponses } from '#api/quiz-responses.contract.ts';
-import type { QuizResponse } from '#domain/person/user.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 
 export default defineEndpoint(quizResponses, {
-  GET: ({ session }) => jsonAnswer<QuizResponse[]>(session.stored.user.quizResponses),
+  GET: ({ session }) => jsonAnswer(session.stored.user.quizResponses),
 });
 
 export const config: Config = {

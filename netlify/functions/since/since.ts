@@ -1,13 +1,12 @@
 import type { Config } from '@netlify/functions';
 import { sinceEndpoint } from '#api/since.contract.ts';
-import type { SinceAnswer } from '#api/since.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { moveMark, readSince } from '#netlify/since/person-since.ts';
 
 export default defineEndpoint(sinceEndpoint, {
-  GET: async ({ session, now }) => jsonAnswer<SinceAnswer>(await readSince(session.stored.user, now)),
-  POST: async ({ body, session, now }) => jsonAnswer<SinceAnswer>(await moveMark(session.stored.user, body.seen, now)),
+  GET: async ({ session, now }) => jsonAnswer(await readSince(session.stored.user, now)),
+  POST: async ({ body, session, now }) => jsonAnswer(await moveMark(session.stored.user, body.seen, now)),
 });
 
 export const config: Config = {

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { tellThoseOut } from '#netlify/back-office/await-page.ts';
+import { tellThoseOut } from '#netlify/admin/await-page.ts';
 import { defineJob } from '#netlify/jobs/define-job.ts';
 
 /** Every five minutes: writes to submitters whose tool has its page by now. */

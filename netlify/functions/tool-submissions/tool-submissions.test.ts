@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { SubmissionAnswer } from '#api/tool-submissions.ts';
+import type { SubmissionAnswer } from '#api/tool-submissions.contract.ts';
 import submissionStatus from '#netlify/functions/submission-status/submission-status.ts';
 import { sealLink } from '#netlify/session/signed-link.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';

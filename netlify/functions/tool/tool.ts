@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { tool } from '#api/tool.contract.ts';
-import type { OneToolAnswer } from '#api/tool.ts';
+import type { OneToolAnswer } from '#api/tool.contract.ts';
 import { toolInk } from '#domain/tool/catalogue/category-terms.ts';
 import { similarTools } from '#domain/tool/alternatives/similar-tools.ts';
 import { toolIndexEntry } from '#domain/search/tool-index.ts';

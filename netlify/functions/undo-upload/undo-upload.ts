@@ -1,7 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { undoUpload } from '#api/undo-upload.contract.ts';
-import type { UndoAnswer } from '#api/undo-upload.ts';
-import { withdrawAcceptances } from '#netlify/back-office/withdraw-acceptances.ts';
+import { withdrawAcceptances } from '#netlify/admin/withdraw-acceptances.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { toolsOf, undoUpload as takeBack } from '#netlify/catalog/apply-tools.ts';
@@ -31,7 +30,7 @@ export default defineEndpoint(undoUpload, {
     const message = changed
       ? `Taken back: ${upload.created} new tools are gone, ${upload.updated} are as they were.`
       : 'This upload was taken back already.';
-    return jsonAnswer<UndoAnswer>({ message, changed, rebuild: changed ? await announceTools() : null });
+    return jsonAnswer({ message, changed, rebuild: changed ? await announceTools() : null });
   },
 });
 

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { uploadedRecords } from '#api/uploaded-records.contract.ts';
-import type { UploadedRecordsAnswer } from '#api/uploaded-records.ts';
+import type { BuiltUploads } from '#domain/tool/editing/built-uploads.schema.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
@@ -9,7 +9,7 @@ import { readTools } from '#netlify/stores/tool-store.ts';
 export default defineEndpoint(uploadedRecords, {
   GET: async ({ request }) => {
     const { head, uploads } = await readTools();
-    const answer: UploadedRecordsAnswer = { revision: head.revision, uploads: [...uploads] };
+    const answer: BuiltUploads = { revision: head.revision, uploads: [...uploads] };
     return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: false }); // a build wants the truth of its moment
   },
 });

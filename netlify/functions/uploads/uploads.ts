@@ -29,7 +29,7 @@ export default defineEndpoint(uploads, {
         canUndo: id === last?.id,
       }),
     );
-    return jsonAnswer<UploadEntry[]>(answer, 200, { 'Cache-Control': 'no-store' });
+    return jsonAnswer(answer, 200, { 'Cache-Control': 'no-store' });
   },
 });
 

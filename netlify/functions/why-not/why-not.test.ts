@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RecommendationsAnswer } from '#api/recommendations.ts';
-import type { WhyNotAnswer } from '#api/why-not.ts';
+import type { WhyNotAnswer } from '#api/why-not.contract.ts';
 import { madeToolId } from '#testing/made-tools.ts';
 import { ask, type SiteUnderTest, siteStoresDead, startSiteUnderTest } from '#testing/site-under-test.ts';
 import recommendations from '../recommendations/recommendations.ts';

@@ -53,7 +53,7 @@ export const ACCOUNT = {
 const RETRY_DELAYS = [10, 20, 40, 80];
 
 /** The emulator with the SDK, a site that listens, and Stripe's own description watching. */
-export async function stripeUnderTest(options: Partial<StripeOptions> = {}): Promise<StripeUnderTest> {
+export async function stripeUnderTest(): Promise<StripeUnderTest> {
   const inspector = await stripeInspector();
   const site = await listeningSite();
   const payments = await startStripe({
@@ -63,7 +63,6 @@ export async function stripeUnderTest(options: Partial<StripeOptions> = {}): Pro
     webhookSecret: WEBHOOK_SECRET,
     retryDelays: RETRY_DELAYS,
     inspector,
-    ...options,
   });
   const stripe = stripeFor(payments);
   site.ask(stripe);

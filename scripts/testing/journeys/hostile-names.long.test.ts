@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { UploadAnswer } from '#api/upload-answer.ts';
-import type { UploadedRecordsAnswer } from '#api/uploaded-records.ts';
+import type { BuiltUploads } from '#domain/tool/editing/built-uploads.schema.ts';
 import { templateCsv } from '#domain/tool/csv/write-csv.ts';
 import { sealFormTime } from '#netlify/letters/admit-form.ts';
 import { copyProject, pagesBut } from '../../bench/project-copy.ts';
@@ -39,7 +39,7 @@ beforeAll(async () => {
   });
   expect([answer.message, answer.refusals]).toEqual([expect.any(String), []]);
   for (const [index, name] of hostileNames.slice(0, 25).entries()) await submit(page, name, index);
-  const { uploads } = (await (await fetch(`${site.url}/api/uploaded-records`)).json()) as UploadedRecordsAnswer;
+  const { uploads } = (await (await fetch(`${site.url}/api/uploaded-records`)).json()) as BuiltUploads;
   tools = uploads.flatMap((upload) => (upload.kind === 'new' ? [upload.tool] : []));
   await close();
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import type { DataExport } from '#api/data-export.ts';
+import type { DataExport } from '#api/data-export.contract.ts';
 import type { CaughtMail } from '@yak/emulator-mail';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { DeskRecordsAnswer } from '#api/desk-records.ts';
+import type { DeskRecordsAnswer } from '#api/desk-records.contract.ts';
 import { fileTexts } from '#testing/built-catalogue.ts';
 import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';

@@ -6,7 +6,7 @@ import type { SubscriberGrowth } from '#domain/letters/subscriber-growth.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { personalStores } from '#netlify/personal-data/registry.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { runShards } from '#netlify/shards/run-shards.ts';
+import { runShards } from '#netlify/jobs/run-shards.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { loadFunctions } from '../load-functions.ts';
 import { type ProductPromise, runAlone } from './promise.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DataExport } from '#api/data-export.ts';
+import type { DataExport } from '#api/data-export.contract.ts';
 import { impersonalStores, personalStores } from '#netlify/personal-data/registry.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import type { LocalMail } from '@yak/emulator-mail';

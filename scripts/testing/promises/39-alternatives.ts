@@ -1,6 +1,6 @@
-import fresh from '#domain/tool/alternatives/fresh-alternatives.json' with { type: 'json' };
-import { judgeAlternatives } from '#domain/tool/alternatives/judge-alternatives.ts';
-import judged from '#domain/tool/alternatives/judged-alternatives.json' with { type: 'json' };
+import fresh from './fresh-alternatives.json' with { type: 'json' };
+import { judgeAlternatives } from './judge-alternatives.ts';
+import judged from './judged-alternatives.json' with { type: 'json' };
 import { fileTools } from '#testing/built-catalogue.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { planProblems } from '#domain/tool/plan/plan-problems.ts';
-import { isAnswered, tallyPrice, tallyRight } from '#domain/tool/plan/plan-tally.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import { checkLists, checkMakerPages } from '../../checks/check-maker-pages.ts';
 import { readDataFile, readTools } from '../../checks/data-set.ts';
 import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
+import { isAnswered, tallyPrice, tallyRight } from './plan-tally.ts';
 import { type ProductPromise, runAlone } from './promise.ts';
 import { type Case, verdictOf } from './verdict-of.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import type { DeskTool } from '#api/admin-tool.ts';
 import type { LineAnswer } from '#api/project-lines.ts';
 import type { ProjectAnswer } from '#api/project.ts';
-import type { SharedSheetAnswer } from '#api/shared-sheet.ts';
+import type { SharedSheetAnswer } from '#api/shared-sheet.contract.ts';
 import type { UploadEntry } from '#api/uploads.ts';
 import { sheetFormats } from '#api/project-sheet.ts';
 import type { Project } from '#domain/project/project.ts';

@@ -1,5 +1,5 @@
 import { makeDrop } from '#domain/drop/make-drop.ts';
-import { readMailDesk } from '#netlify/back-office/read-mail-desk.ts';
+import { readMailDesk } from '#netlify/admin/read-mail-desk.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { readHealth } from '#netlify/health/read-health.ts';
 import { sendDigest, sendLateDigests } from '#netlify/letters/send-digest.ts';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import type { CorrectionsAnswer } from '#api/corrections.ts';
 import type { RefusedUpload } from '#api/upload-answer.ts';
-import type { DeskRecordsAnswer } from '#api/desk-records.ts';
-import type { UploadedRecordsAnswer } from '#api/uploaded-records.ts';
+import type { DeskRecordsAnswer } from '#api/desk-records.contract.ts';
+import type { BuiltUploads } from '#domain/tool/editing/built-uploads.schema.ts';
 import type { RefusedEdit } from '#api/record-edit.ts';
 import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
 import { noDocuments } from '#domain/record/built-documents.schema.ts';
@@ -103,7 +103,7 @@ async function gather({ documents, uploads, corrections }: Published, from: numb
       const key = kind === 'drop' ? String(Number(entry.key) + from * 10) : entry.key;
       if (!documents[kind].some((other) => other.key === key)) documents[kind].push({ ...entry, key });
     }
-  const stored = await call<UploadedRecordsAnswer>('uploaded-records', '/api/uploaded-records');
+  const stored = await call<BuiltUploads>('uploaded-records', '/api/uploaded-records');
   for (const upload of stored.uploads) {
     if (upload.kind === 'new')
       uploads.push({

@@ -18,12 +18,12 @@ export const listChoices: Record<MailList, readonly MailChoice[]> = {
 
 /** Whether the weekly digest goes to this reader. */
 export function wantsDigest(reader: Reader): boolean {
-  return hasTopic(reader.subscriber, 'digest') || wantsByAccount(reader, 'weeklyDigest');
+  return getsDigest(reader.subscriber) || wantsByAccount(reader, 'weeklyDigest');
 }
 
 /** Whose drops the digest tells this reader: who subscribed to it by mail asked for all of them. */
 export function digestCircle(reader: Reader): DropCircle {
-  const isNarrowed = !hasTopic(reader.subscriber, 'digest') && wantsByAccount(reader, 'weeklyDigest');
+  const isNarrowed = !getsDigest(reader.subscriber) && wantsByAccount(reader, 'weeklyDigest');
   return isNarrowed ? (reader.user?.preferences.digestOf ?? 'all') : 'all';
 }
 
@@ -72,6 +72,6 @@ export function switchOff(preferences: MailPreferences, lists: readonly MailList
   };
 }
 
-function hasTopic(subscriber: Subscriber | null, list: MailList): boolean {
-  return subscriber?.topics.some((topic) => isConfirmed(topic) && listOf(topic) === list) ?? false;
+function getsDigest(subscriber: Subscriber | null): boolean {
+  return subscriber?.topics.some((topic) => isConfirmed(topic) && listOf(topic) === 'digest') ?? false;
 }

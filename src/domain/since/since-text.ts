@@ -12,7 +12,7 @@ export const kindWords: Record<SinceEntry['kind'], string> = {
 };
 
 /** What a quiet time says: that nothing changed, or nothing else than what stands above, since when, and when somebody last read. */
-export function quietText(since: string | null, readOn: string | null, isBelowOthers = false): string {
+export function quietText(since: string | null, readOn: string | null, isBelowOthers: boolean): string {
   const what = isBelowOthers ? 'Nothing else' : 'Nothing';
   const nothing =
     since === null ? `${what} has changed in your tools yet.` : `${what} has changed for you since ${dayText(since)}.`;

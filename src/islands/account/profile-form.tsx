@@ -1,4 +1,4 @@
-import type { AuthUser } from '#api/auth-user.ts';
+import type { AuthUser } from '#api/auth-user.contract.ts';
 import { $profilePending, updateProfile } from '#state/profile.ts';
 import { useStore } from '../use-store.ts';
 import { OwnFace } from './own-face.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Figures } from '#api/admin-figures.ts';
 import { weekText } from '#domain/calendar/iso-week.ts';
 import { momentText } from '#domain/admin/job/run-text.ts';
-import { figures } from '#state/back-office.ts';
+import { figures } from '#state/admin-rooms.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';

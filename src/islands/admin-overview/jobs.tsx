@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { JobStanding } from '#api/admin-jobs.ts';
 import { jobs } from '#domain/admin/job/job-list.ts';
 import { momentText, runText, stateText } from '#domain/admin/job/run-text.ts';
-import { jobStandings } from '#state/back-office.ts';
+import { jobStandings } from '#state/admin-rooms.ts';
 import { useStore } from '../use-store.ts';
 import styles from './overview.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { momentText } from '#domain/admin/job/run-text.ts';
-import { growth } from '#state/back-office.ts';
+import { growth } from '#state/admin-rooms.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Billing } from '#api/billing.ts';
+import type { Billing } from '#api/billing.contract.ts';
 import plans from '#data/plans.json' with { type: 'json' };
 import { $billing, loadBilling } from '#state/billing.ts';
 import { $session } from '#state/session.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '#api/billing.ts';
+import type { Invoice } from '#api/billing.contract.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { showToast } from '#state/toast.ts';
 import styles from './billing.module.css';

@@ -1,4 +1,4 @@
-import type { Billing } from '#api/billing.ts';
+import type { Billing } from '#api/billing.contract.ts';
 import { $billingBusy, openPortal } from '#state/billing.ts';
 import { useStore } from '../use-store.ts';
 import styles from './billing.module.css';

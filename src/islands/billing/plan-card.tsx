@@ -1,4 +1,4 @@
-import type { Billing } from '#api/billing.ts';
+import type { Billing } from '#api/billing.contract.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { $billingBusy, cancelSubscription, openPortal, resumeSubscription } from '#state/billing.ts';
 import { useStore } from '../use-store.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MailChoices } from '#api/preferences.ts';
+import type { MailChoices } from '#api/preferences.contract.ts';
 import { noMail } from '#domain/person/mail-preferences.ts';
 import { $preferences, $privacyWork, chooseMail } from '#state/privacy.ts';
 import { MailSwitches } from '../mail-switches.tsx';

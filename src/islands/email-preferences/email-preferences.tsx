@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { EmailPreferences as Preferences } from '#api/email-preferences.ts';
+import type { EmailPreferences as Preferences } from '#api/email-preferences.contract.ts';
 import type { MailChoice } from '#domain/person/mail-preferences.ts';
 import { mailChoices } from '#domain/person/mail-preferences.ts';
 import {

@@ -1,5 +1,5 @@
 import type { MailPreferences } from '#domain/person/mail-preferences.ts';
-import type { MailChoices } from '#api/preferences.ts';
+import type { MailChoices } from '#api/preferences.contract.ts';
 import type { DropCircle } from '#domain/drop/my-drops.ts';
 import { accessOf } from '#state/plan.ts';
 import { $privacyWork, changePreferences } from '#state/privacy.ts';

@@ -1,4 +1,4 @@
-import type { WhyNotAnswer } from '#api/why-not.ts';
+import type { WhyNotAnswer } from '#api/why-not.contract.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { MarkList, pointsText } from './mark-list.tsx';
 import styles from './quiz-results.module.css';

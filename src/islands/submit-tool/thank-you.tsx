@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SubmissionAnswer } from '#api/tool-submissions.ts';
+import type { SubmissionAnswer } from '#api/tool-submissions.contract.ts';
 import { submitAnother } from '#state/submission.ts';
 import styles from './submit-tool.module.css';
 

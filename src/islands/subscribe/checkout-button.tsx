@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { BillingInterval } from '#api/create-checkout-session.ts';
+import type { BillingInterval } from '#api/create-checkout-session.contract.ts';
 import { $checkout, readClosedCheckout, startCheckout } from '#state/checkout.ts';
 import { $session } from '#state/session.ts';
 import { useStore } from '../use-store.ts';

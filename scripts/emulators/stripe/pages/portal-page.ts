@@ -40,7 +40,7 @@ export function runningSubscriptions(
 }
 
 /** The portal: plan, card and invoices, or only the one thing that the visit is for. */
-export function portalPage(ledger: Ledger, session: Records['portal_session'], words: PortalWords = {}): PageAnswer {
+export function portalPage(ledger: Ledger, session: Records['portal_session'], words: PortalWords): PageAnswer {
   const flow = session.flow?.type ?? null;
   const done = Object.entries(actions).find(([action]) => action === words.done)?.[1];
   const subscriptions = runningSubscriptions(ledger, session);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alternativesAmong, rankAlternatives } from './alternatives.ts';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
-import { judgeAlternatives } from './judge-alternatives.ts';
+import { judgeAlternatives } from '#testing/promises/judge-alternatives.ts';
 import { nearestAmong } from './nearest-tools.ts';
 import { priceAgainst } from '#domain/tool/plan/price.ts';
 import type { Pricing } from '#domain/tool/evidence/stated-facts.schema.ts';

@@ -82,7 +82,7 @@ export function isOpenCriterion(criterion: Criterion): boolean {
 }
 
 /** The fields of a tool that filters read. */
-export type Filterable = Pick<
+type Filterable = Pick<
   Tool,
   | 'description'
   | 'pricing'
@@ -158,4 +158,14 @@ function servesUseCase({ tasks, description }: Filterable, useCase: UseCase, use
   if (tasks.length > 0) return tasks.some(({ task, fit }) => fit !== 'can' && useCasesByTask.get(task) === useCase);
   const words = description.toLowerCase();
   return keywords[useCase].some((keyword) => words.includes(keyword));
+}
+
+/** How many tools match each criterion by itself. */
+export function countMatches(tools: readonly Filterable[], useCasesByTask: UseCasesByTask): Record<Criterion, number> {
+  return Object.fromEntries(
+    criteria.map((criterion) => [
+      criterion,
+      tools.filter((tool) => matchesCriterion(tool, criterion, useCasesByTask)).length,
+    ]),
+  ) as Record<Criterion, number>;
 }

@@ -12,7 +12,7 @@ export const files = [
 export const empty: Standing = { files, uploads: [], nextId: FIRST_UPLOADED_ID };
 
 /** A row's fields; say only what the test is about. */
-function fieldsOf(fields: Partial<UploadFields> = {}): UploadFields {
+function fieldsOf(fields: Partial<UploadFields>): UploadFields {
   const { name, category, description, pros, cons, yakOpinion, departments, goals } = makeTool();
   return {
     name,

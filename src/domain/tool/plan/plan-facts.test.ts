@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { recordOf, toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { priceList } from './price-list.ts';
-import { priceOfYes } from './price-of-yes.ts';
 import { rightOn } from './plan-rights.ts';
 import { type Plan, type PlanPrice, planSchema } from './plan.schema.ts';
 import type { Sources, Witness } from '#domain/tool/evidence/source.schema.ts';
@@ -187,10 +186,9 @@ describe('the price of a yes', () => {
     else expect(price).toMatchObject(found);
   });
 
-  test('of a closed tool is none; other rules than paid work choose other plans', () => {
+  test('of a closed tool is none', () => {
     const plans = [permitted('Pro', price(20)), permitted('Team', price(30))];
     const status = { state: 'shut down', note: 'Closed.', since: null, replacedBy: 2 } as const;
     expect(tool({ plans, status }).priceOfYes).toBeNull();
-    expect(priceOfYes(tool({ plans }), ({ name }) => name === 'Team')?.amount).toBe(30);
   });
 });

@@ -111,13 +111,13 @@ function priceRows(tool: Facts): PlanRow[] {
       plans.map((plan) => priceCell(plan, name, tool)),
     ),
   });
-  const isSold = (name: 'price' | 'priceYearly') => plans.some((plan) => plan[name] !== null);
+  const isSoldByYear = plans.some(({ priceYearly }) => priceYearly !== null);
   const includes = plans.map(
     ({ includes: text }): Omit<PlanCell, 'span' | 'plans'> => ({ ...EMPTY, text: text || NOTHING }),
   );
   return [
-    ...(plans.length > 0 ? [row('price', isSold('priceYearly') ? 'Month by month' : 'Price')] : []),
-    ...(isSold('priceYearly') ? [row('priceYearly', 'Paid by the year')] : []),
+    ...(plans.length > 0 ? [row('price', isSoldByYear ? 'Month by month' : 'Price')] : []),
+    ...(isSoldByYear ? [row('priceYearly', 'Paid by the year')] : []),
     ...(plans.some((plan) => plan.includes !== '')
       ? [{ name: 'includes' as const, title: 'What you get', question: '', cells: merged(plans, includes) }]
       : []),

@@ -1,22 +1,19 @@
 import { monthlyDollars, pricedAt } from './plan-price.ts';
 import { rightOn } from './plan-rights.ts';
-import type { Plan, PlanPrice } from './plan.schema.ts';
+import type { PlanPrice } from './plan.schema.ts';
 import type { PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { ToolRecord } from '#domain/tool/tool.schema.ts';
 
 /**
  * The cheapest plan on which paid work is a yes. A trial is no plan to work with; a plan whose price nobody has read, or
  * that is sold on request, has no price to name.
- * @param passes which plans count; by default those whose output may be used in paid work
  */
-export function priceOfYes(
-  tool: Pick<ToolRecord, 'plans' | 'baseRights' | 'sources' | 'status'>,
-  passes: (plan: Plan) => boolean = (plan) => rightOn(tool, plan, 'commercialUse').answer === 'yes',
-): PriceOfYes | null {
+export function priceOfYes(tool: Pick<ToolRecord, 'plans' | 'baseRights' | 'sources' | 'status'>): PriceOfYes | null {
   if (tool.status.state === 'shut down') return null;
   const priced = tool.plans.flatMap((plan) => {
     const price = pricedAt(plan);
-    return price !== null && price.amount !== null && !plan.isTrial && passes(plan) ? [{ plan, price }] : [];
+    const isYes = rightOn(tool, plan, 'commercialUse').answer === 'yes';
+    return price !== null && price.amount !== null && !plan.isTrial && isYes ? [{ plan, price }] : [];
   });
   const cheapest = priced.reduce<(typeof priced)[number] | null>(
     (best, next) => (best === null || costsLess(next.price, best.price) ? next : best),

@@ -82,7 +82,7 @@ it.each([
 );
 
 it.each([
-  [undefined, '*', 'Tools, picked by hand'],
+  [0, '*', 'Tools, picked by hand'],
   [1, '1', 'One tool, picked by hand'],
   [24, '24', '24 tools, picked by hand'],
   [25, '24+', 'More than 24 tools, picked by hand'],

@@ -1,6 +1,6 @@
-import { pricedAt } from './plan-price.ts';
-import { rightOn } from './plan-rights.ts';
-import type { Plan, PlanRightName } from './plan.schema.ts';
+import { pricedAt } from '#domain/tool/plan/plan-price.ts';
+import { rightOn } from '#domain/tool/plan/plan-rights.ts';
+import type { Plan, PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** How far a fact of one plan is known: stated, said to be unsaid, or nobody has read it. */

@@ -63,7 +63,7 @@ export const COUNTED_AT_MOST = 24;
  * be drawn where it is shared, and what draws pictures is larger than a function may be.
  * @param count tools in it; above `COUNTED_AT_MOST` every number gives the same card, and without one it counts nothing
  */
-export function sharedListCard(count = 0): ShareCard {
+export function sharedListCard(count: number): ShareCard {
   const number = count > COUNTED_AT_MOST ? `More than ${COUNTED_AT_MOST}` : count;
   return {
     mark: count > COUNTED_AT_MOST ? `${COUNTED_AT_MOST}+` : count > 0 ? String(count) : '*',

@@ -1,3 +1,0 @@
-import type { BuiltUploads } from '#domain/tool/editing/built-uploads.schema.ts';
-
-export type UploadedRecordsAnswer = BuiltUploads;
