@@ -61,13 +61,12 @@ function cellOf(title: string, { said, span, as }: ReturnType<typeof drawnCells<
   const { text, bearing, condition, standing, isDisputed, words } = said;
   const isUnread = standing === '' && words.length === 0;
   const isToldBefore = as !== '' && (condition !== '' || !isUnread);
-  const value = makeElement('b', text);
+  const value = makeElement('b', text, ...(isToldBefore ? [makeElement('i', `, as on ${as}`)] : []));
   if (bearing === 'good') value.dataset['good'] = 'true';
   if (isUnread) value.dataset['unread'] = text === NOTHING ? 'none' : 'true';
   const inside = makeElement('div', makeElement('small', title), value);
   inside.className = document.querySelector('[data-row] td > div')?.className ?? '';
-  if (isToldBefore) inside.append(makeElement('p', `As on ${as}.`));
-  else if (condition) inside.append(makeElement('p', condition));
+  if (condition && !isToldBefore) inside.append(makeElement('p', condition));
   const quotes = isToldBefore ? [] : words.map(quoted);
   if (isDisputed) inside.append(...quotes);
   else if (quotes.length > 0)

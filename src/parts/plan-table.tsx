@@ -99,8 +99,8 @@ function Row({ row: { name, title, question, cells } }: { row: PlanRow }) {
         {question && <small>{question}</small>}
         <em data-now hidden />
       </th>
-      {drawnCells(cells).map(({ said, span, as }, index) => (
-        <td key={index} colSpan={span > 1 ? span : undefined} data-covered={span === 0 ? '' : undefined}>
+      {drawnCells(cells).map(({ plan, said, span, as }) => (
+        <td key={plan} colSpan={span > 1 ? span : undefined} data-covered={span === 0 ? '' : undefined}>
           <Cell title={title} cell={said} as={as} />
         </td>
       ))}
@@ -118,8 +118,9 @@ function Cell({ title, cell, as }: { title: string; cell: PlanCell; as: string }
       <small>{title}</small>
       <b data-good={bearing === 'good' || undefined} data-unread={text === NOTHING ? 'none' : isUnread || undefined}>
         {text}
+        {isToldBefore && <i>{`, as on ${as}`}</i>}
       </b>
-      {isToldBefore ? <p>{`As on ${as}.`}</p> : condition && <p>{condition}</p>}
+      {condition && !isToldBefore && <p>{condition}</p>}
       {!isToldBefore &&
         words.length > 0 &&
         (isDisputed ? (

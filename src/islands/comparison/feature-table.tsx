@@ -246,6 +246,7 @@ function Cell({ of, cell, short, read, isOfSentences, isSpokenFor }: CellProps) 
   if (!cell) return <td role="cell" />;
   const { lines, answers, isKnown, note } = cell;
   const text = cellText(cell);
+  const [hanging, ...others] = (answers ?? []).filter(({ condition }) => condition !== '');
   return (
     <td role="cell" data-known={isKnown} data-of={of} data-good={isSpokenFor || undefined}>
       {isOfSentences && (
@@ -258,6 +259,9 @@ function Cell({ of, cell, short, read, isOfSentences, isSpokenFor }: CellProps) 
       {short && (
         <p className={styles['short']}>
           <b data-unread={short.isRead ? undefined : ''}>{short.word}</b> {short.more}
+          {hanging && others.length === 0 && (
+            <small>{`${hanging.plans && `${hanging.plans}: `}${hanging.condition}`}</small>
+          )}
         </p>
       )}
       {answers && (

@@ -6,6 +6,7 @@ interface SaidAlike {
 
 /** A cell of one plan. */
 interface DrawnCell<Said> {
+  plan: string;
   said: Said;
   /** Columns that it covers where plans stand side by side; 0 for one that is covered by the cell before it. */
   span: number;
@@ -21,8 +22,11 @@ export function drawnCells<Said extends SaidAlike>(cells: readonly Said[]): Draw
     const key = JSON.stringify(words);
     const first = firstOf.get(key) ?? '';
     if (first === '') firstOf.set(key, plans[0] ?? '');
-    return plans.map((_, index) =>
-      index === 0 ? { said, span, as: first } : { said, span: 0, as: firstOf.get(key)! },
-    );
+    return plans.map((plan, index) => ({
+      plan,
+      said,
+      span: index === 0 ? span : 0,
+      as: index === 0 ? first : firstOf.get(key)!,
+    }));
   });
 }
