@@ -42,12 +42,7 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
   return (
     <div className={styles['features']}>
       {closable.length > 0 && (
-        <button
-          type="button"
-          className={styles['all']}
-          aria-pressed={isAllOpen}
-          onClick={() => setOpen(new Set(isAllOpen ? [] : closable))}
-        >
+        <button type="button" className={styles['all']} onClick={() => setOpen(new Set(isAllOpen ? [] : closable))}>
           {isAllOpen ? 'Answers alone' : 'All conditions and sources'}
         </button>
       )}
