@@ -3,11 +3,11 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Alternative } from './alternatives.ts';
 
 /** The one alternative to look at first. */
-interface Pick {
+interface PickedAlternative {
   /** 'Closest with clear rights'. */
   head: string;
   tool: Tool;
-  /** Why, as sentences go on after a colon or begin. */
+  /** Why, in a sentence. */
   words: string;
 }
 
@@ -15,7 +15,7 @@ interface Pick {
  * The nearest of these whose rights are clear, else the nearest that costs less, else the nearest in which paid work is
  * allowed at all; null where nobody has read as much of any.
  */
-export function pickAlternative(alternatives: readonly Alternative[]): Pick | null {
+export function pickAlternative(alternatives: readonly Alternative[]): PickedAlternative | null {
   const working = alternatives.filter(({ tool }) => tool.rights.commercialUse === 'yes');
   const clear = working.find(({ tool }) => tool.rights.trainsOnUploads === 'no');
   if (clear) return pick('Closest with clear rights', clear, `${paidWork(clear.tool)}, ${uploads(clear.tool)}`);
@@ -28,7 +28,7 @@ export function pickAlternative(alternatives: readonly Alternative[]): Pick | nu
   return allowed ? pick('Closest with paid work', allowed, paidWork(allowed.tool)) : null;
 }
 
-function pick(head: string, { tool }: Alternative, words: string): Pick {
+function pick(head: string, { tool }: Alternative, words: string): PickedAlternative {
   return { head, tool, words: `${words}.` };
 }
 
