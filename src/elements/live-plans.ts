@@ -1,5 +1,6 @@
 import type { CorrectionsAnswer } from '#api/corrections.ts';
 import { NOTHING, PAID_FROM_HERE } from '#domain/tool/plan/plan-words.ts';
+import { drawnCells } from '#domain/tool/plan/drawn-cells.ts';
 import { copierOf, pageName, sourceHint } from '#domain/tool/evidence/evidence.ts';
 import { makeElement } from './make-element.ts';
 
@@ -20,7 +21,7 @@ export function redrawPlans({ columns, rows, steps, foot }: Plans): boolean {
   for (const [at, row] of rows.entries()) {
     const known = body.querySelector<HTMLTableRowElement>(`[data-row="${row.name}"]`) ?? newRow(row);
     if (body.rows[at] !== known) body.insertBefore(known, body.rows[at] ?? null);
-    redrawRow(known, row, columns.length);
+    redrawRow(known, row);
   }
   for (const [index, head] of heads.entries()) if (steps[index]) redrawStep(head, steps[index]);
   const below = body.closest('[role="region"]')?.nextElementSibling ?? null;
@@ -43,9 +44,9 @@ function newRow({ name, title, question }: Row): HTMLTableRowElement {
   return row;
 }
 
-function redrawRow(row: HTMLTableRowElement, { cells }: Row, count: number): void {
+function redrawRow(row: HTMLTableRowElement, { title, cells }: Row): void {
   const [, ...shown] = row.cells;
-  const made = cells.map((cell) => cellOf(cell, count));
+  const made = drawnCells(cells).map((cell) => cellOf(title, cell));
   if (made.map(mark).join('\n') === shown.map(mark).join('\n')) return;
   for (const cell of shown) cell.remove();
   row.append(...made);
@@ -56,23 +57,23 @@ function mark(cell: HTMLTableCellElement): string {
 }
 
 /** As src/parts/plan-table.tsx draws it; its styles are those of the cells beside it. */
-function cellOf({ text, bearing, condition, standing, isDisputed, words, span, plans }: Cell, count: number) {
-  const value = makeElement('b', text);
+function cellOf(title: string, { said, span, as }: ReturnType<typeof drawnCells<Cell>>[number]) {
+  const { text, bearing, condition, standing, isDisputed, words } = said;
+  const isUnread = standing === '' && words.length === 0;
+  const isToldBefore = as !== '' && (condition !== '' || !isUnread);
+  const value = makeElement('b', text, ...(isToldBefore ? [makeElement('i', `, as on ${as}`)] : []));
   if (bearing === 'good') value.dataset['good'] = 'true';
-  if (standing === '' && words.length === 0) value.dataset['unread'] = text === NOTHING ? 'none' : 'true';
-  const inside = makeElement(
-    'div',
-    value,
-    makeElement('small', span > 1 && span === count ? `All ${count} plans` : plans.join(', ')),
-  );
+  if (isUnread) value.dataset['unread'] = text === NOTHING ? 'none' : 'true';
+  const inside = makeElement('div', makeElement('small', title), value);
   inside.className = document.querySelector('[data-row] td > div')?.className ?? '';
-  if (condition) inside.append(makeElement('p', condition));
-  const quotes = words.map(quoted);
+  if (condition && !isToldBefore) inside.append(makeElement('p', condition));
+  const quotes = isToldBefore ? [] : words.map(quoted);
   if (isDisputed) inside.append(...quotes);
   else if (quotes.length > 0)
     inside.append(makeElement('details', makeElement('summary', standing || 'What was read'), ...quotes));
   const cell = makeElement('td', inside);
   if (span > 1) cell.colSpan = span;
+  if (span === 0) cell.dataset['covered'] = '';
   return cell;
 }
 

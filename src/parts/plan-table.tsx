@@ -1,12 +1,13 @@
 import { planSheet } from '#domain/page/plot/plan-sheet.ts';
 import type { PlanStep, StepMark } from '#domain/page/plot/plan-steps.ts';
 import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
+import { drawnCells } from '#domain/tool/plan/drawn-cells.ts';
 import type { PlanCell, PlanRow } from '#domain/tool/plan/plan-table.ts';
 import { NOTHING, PAID_FROM_HERE } from '#domain/tool/plan/plan-words.ts';
 import { Quoted } from './quoted.tsx';
 import styles from './plan-table.module.css';
 
-/** What each plan costs and permits: one table, whose head draws the prices as steps; on a narrow screen a list in each row. */
+/** What each plan costs and permits: one table, whose head draws the prices as steps; on a narrow screen a block for each plan. */
 export function PlanTable({ tool }: { tool: ReadTool }) {
   const sheet = planSheet(tool);
   if (sheet === null)
@@ -27,7 +28,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
                 {drawn && (
                   <>
                     <Axis marks={drawn.marks} />
-                    <small>Low prices stand further apart. Filled: paid work is allowed.</small>
+                    <small>Uneven scale. Filled: paid work is allowed.</small>
                   </>
                 )}
                 <span className="visually-hidden">What</span>
@@ -42,7 +43,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.name} row={row} count={columns.length} />
+              <Row key={row.name} row={row} />
             ))}
           </tbody>
         </table>
@@ -89,7 +90,7 @@ function Step({ step: { height, from, isOnScale, isYes, isPriceOfYes } }: { step
   );
 }
 
-function Row({ row: { name, title, question, cells }, count }: { row: PlanRow; count: number }) {
+function Row({ row: { name, title, question, cells } }: { row: PlanRow }) {
   const isPrice = name === 'price' || name === 'priceYearly';
   return (
     <tr data-row={name} className={isPrice ? styles['price'] : undefined}>
@@ -98,9 +99,9 @@ function Row({ row: { name, title, question, cells }, count }: { row: PlanRow; c
         {question && <small>{question}</small>}
         <em data-now hidden />
       </th>
-      {cells.map((cell) => (
-        <td key={cell.plans[0]} colSpan={cell.span > 1 ? cell.span : undefined}>
-          <Cell cell={cell} count={count} />
+      {drawnCells(cells).map(({ plan, said, span, as }) => (
+        <td key={plan} colSpan={span > 1 ? span : undefined} data-covered={span === 0 ? '' : undefined}>
+          <Cell title={title} cell={said} as={as} />
         </td>
       ))}
     </tr>
@@ -108,17 +109,20 @@ function Row({ row: { name, title, question, cells }, count }: { row: PlanRow; c
 }
 
 /** As src/elements/live-plans.ts draws what changed since the page was built. */
-function Cell({ cell, count }: { cell: PlanCell; count: number }) {
-  const { text, bearing, condition, standing, isDisputed, words, span, plans } = cell;
+function Cell({ title, cell, as }: { title: string; cell: PlanCell; as: string }) {
+  const { text, bearing, condition, standing, isDisputed, words } = cell;
   const isUnread = standing === '' && words.length === 0;
+  const isToldBefore = as !== '' && (condition !== '' || !isUnread);
   return (
     <div className={styles['cell']}>
+      <small>{title}</small>
       <b data-good={bearing === 'good' || undefined} data-unread={text === NOTHING ? 'none' : isUnread || undefined}>
         {text}
+        {isToldBefore && <i>{`, as on ${as}`}</i>}
       </b>
-      <small>{span > 1 && span === count ? `All ${count} plans` : plans.join(', ')}</small>
-      {condition && <p>{condition}</p>}
-      {words.length > 0 &&
+      {condition && !isToldBefore && <p>{condition}</p>}
+      {!isToldBefore &&
+        words.length > 0 &&
         (isDisputed ? (
           words.map((witness) => <Quoted key={witness.note + witness.quote} {...witness} />)
         ) : (

@@ -141,22 +141,31 @@ test('a signed-out visitor goes to sign-in and comes back to the list of the lin
   await close();
 });
 
-test('on a phone each feature is a list with a line for each of three tools, and nothing goes sideways', async () => {
+test('on a phone three tools stand side by side in each row, what an answer hangs on opens as a list, and nothing goes sideways', async () => {
   const { page, complaints, close } = await openPage(browser, { viewport: { width: 390, height: 800 } });
-  await signIn(page, site.url, 'core@yak.test', '/compare?t=12,7,3');
+  await signIn(page, site.url, 'core@yak.test', '/compare?t=1,2,29');
   const box = page.getByRole('region', { name: 'Feature Comparison' });
   const row = box.getByRole('row', { name: /^Pricing/ });
   await row.waitFor();
   const frame = await box.boundingBox();
   const cells = await row.getByRole('cell').all();
   expect(cells).toHaveLength(3);
-  let below = (await row.getByRole('rowheader').boundingBox())!.y;
+  const below = (await row.getByRole('rowheader').boundingBox())!.y;
+  let beside = 0;
   for (const cell of cells) {
     const { x, y, width } = (await cell.boundingBox())!;
     expect(y).toBeGreaterThan(below);
-    below = y;
-    expect([x >= frame!.x - 1, x + width <= frame!.x + frame!.width + 1]).toEqual([true, true]);
+    expect(x).toBeGreaterThanOrEqual(beside);
+    beside = x + width;
+    expect([x >= frame!.x - 1, beside <= frame!.x + frame!.width + 1]).toEqual([true, true]);
   }
+  const uses = box.getByRole('row', { name: /^Commercial use/ });
+  const conditions = uses.getByText('beta features');
+  expect(await conditions.isVisible()).toBe(false);
+  await uses.getByRole('button', { name: 'Commercial use', expanded: false }).click();
+  await conditions.waitFor();
+  const [first, second] = await Promise.all([0, 1].map((place) => uses.getByRole('cell').nth(place).boundingBox()));
+  expect(second!.y).toBeGreaterThanOrEqual(first!.y + first!.height);
   expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
     true,
@@ -180,9 +189,11 @@ test('who is signed out hears at the first tool what the table needs, and is led
   await page.getByText('These two have a free page:').first().waitFor();
   await page.getByRole('link', { name: title }).click();
   await page.waitForURL(`${site.url}/versus/**`);
-  expect(await page.getByRole('main').getByRole('heading', { level: 2 }).first().textContent()).toBe(
-    'Where they differ',
+  const headings = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+  expect(`${headings[0]?.trim()} or ${headings[1]?.trim()}?`).toBe(
+    (await page.getByRole('heading', { level: 1 }).textContent())?.trim(),
   );
+  expect(headings[2]).toBe('Where they differ');
   expect(complaints).toEqual([]);
   await close();
 });

@@ -231,7 +231,7 @@ async function saysRight(page: Page): Promise<void> {
   const row = page.locator('[data-row="trainsOnUploads"]');
   await row.locator('q').filter({ hasText: after }).waitFor({ state: 'attached' });
   const cells = await row
-    .locator('td')
+    .locator('td:not([data-covered])')
     .evaluateAll((all) =>
       all.map((cell) => [(cell as HTMLTableCellElement).colSpan, cell.querySelector('b')?.textContent]),
     );

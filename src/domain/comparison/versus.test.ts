@@ -38,6 +38,9 @@ describe('takeWhich', () => {
     expect(takeWhich([pear, safe, { ...safe, name: 'Peach' }])).toBe(
       'No fact sets Pear, Pear and Peach apart: let their pros and cons decide.',
     );
+    expect(takeWhich([{ ...apple, pricing: monthly(0) }, safe, plum])).toContain(
+      'Take Apple for a free start, with paid work from $10 a month; take Pear',
+    );
     expect(takeWhich([apple])).toBe('');
   });
   it('makes no reason up', () => {
@@ -48,7 +51,11 @@ describe('takeWhich', () => {
   it('calls no unconfirmed price lower, and a free start free', () => {
     expect(reasonsToTake({ ...apple, evidence: noEvidence() }, pear, 3)).toEqual([]);
     const free = { ...apple, pricing: monthly(0) };
-    expect(reasonsToTake(free, pear, 3)).toEqual(['a free start (against $20/month)']);
+    expect(reasonsToTake(free, pear, 3)).toEqual(['a free start, with paid work from $10 a month (against $20/month)']);
+    const unread = { ...free, priceOfYes: null, rights: { ...free.rights, commercialUse: 'not read' as const } };
+    expect(reasonsToTake(unread, pear, 3)).toEqual([
+      'a free start, paid work not confirmed on any plan (against $20/month)',
+    ]);
     const worked = { ...free, priceOfYes: null, rights: { ...free.rights, commercialUse: 'yes' as const } };
     expect(reasonsToTake(worked, pear, 3)).toContain('a free plan (against $20/month)');
   });

@@ -7,6 +7,7 @@ import {
   weighAlternative,
   type Weighable,
 } from '#domain/tool/alternatives/weigh-alternative.ts';
+import { twoPrices } from '#domain/tool/plan/two-prices.ts';
 
 /** Two tools side by side, in the alphabetical order of their slugs. */
 export type Pair = readonly [Tool, Tool];
@@ -60,7 +61,7 @@ export function versusPairs(
  */
 export function reasonsToTake(tool: Weighable, insteadOf: Weighable, count: number): string[] {
   const { reason, gains } = weighAlternative(insteadOf, tool);
-  return [...reasonWords(reason), ...gains].filter((words) => !words.startsWith(WAY_TO)).slice(0, count);
+  return [...reasonWords(reason, tool), ...gains].filter((words) => !words.startsWith(WAY_TO)).slice(0, count);
 }
 
 /** Who should take which of these tools, in a sentence from what their tasks and facts say of each other. */
@@ -120,7 +121,8 @@ function reasonsBefore(tool: Rival, others: readonly Rival[], count: number): st
     return kind === 'price' ? head : null;
   });
   const isFree = heads.every((head) => head !== null && head !== 'Cheaper');
-  const price = heads.includes(null) ? [] : [isFree ? inSentence(heads[0] ?? '') : 'the lowest price'];
+  const free = inSentence(heads[0] ?? '');
+  const price = heads.includes(null) ? [] : [isFree ? free + paidWorkBeside(tool) : 'the lowest price'];
   return [...price, ...gainsOver(tool, others)].slice(0, count);
 }
 
@@ -128,10 +130,17 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function reasonWords({ kind, head, words }: ReturnType<typeof weighAlternative>['reason']): string[] {
+function reasonWords({ kind, head, words }: ReturnType<typeof weighAlternative>['reason'], tool: Weighable): string[] {
   if (kind === 'near' || kind === 'running') return [];
   if (kind !== 'price') return [words];
-  return [head === 'Cheaper' ? `the lower price (${words})` : `${inSentence(head)} (${words})`];
+  return [head === 'Cheaper' ? `the lower price (${words})` : `${inSentence(head)}${paidWorkBeside(tool)} (${words})`];
+}
+
+/** What a free start leaves open: paid work that costs more, or that nobody has confirmed; empty where it is part of it. */
+function paidWorkBeside(tool: Weighable): string {
+  const { paidWork, isIncluded, open } = twoPrices(tool);
+  if (isIncluded || open === '') return '';
+  return paidWork === null ? `, paid work ${open}` : `, with paid work from ${paidWork}`;
 }
 
 function listed(words: readonly string[], joint: 'and' | 'or'): string {

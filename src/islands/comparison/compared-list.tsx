@@ -1,6 +1,7 @@
 import { useStore } from '../use-store.ts';
 import { useMemo, useRef } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
+import { clientLines } from '#domain/comparison/client-lines.ts';
 import { selectCompared } from '#domain/comparison/comparison-list.ts';
 import { comparisonRows } from '#domain/comparison/comparison-rows.ts';
 import { takeLines } from '#domain/comparison/versus.ts';
@@ -27,6 +28,7 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
   const tools = useUnderRules(chosen, failsLast);
   const unknown = list.filter((id) => !tools.some((tool) => tool.id === id));
   const rows = comparisonRows(tools);
+  const clients = tools.length > 1 ? clientLines(tools) : [];
 
   const remove = (id: number) => {
     removeCompared(id);
@@ -41,6 +43,19 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
             <p key={line}>{line}</p>
           ))}
         </div>
+      )}
+      {clients.length > 0 && (
+        <section className={styles['client']} aria-labelledby="your-client">
+          <h2 id="your-client">Your client says …</h2>
+          <dl>
+            {clients.map(({ asks, take }) => (
+              <div key={asks}>
+                <dt>{asks}</dt>
+                <dd>{take}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
       )}
       <div className={styles['lead']}>
         <p ref={countLine} tabIndex={-1} role="status" className={styles['count']}>

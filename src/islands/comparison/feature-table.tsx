@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import {
   cellText,
@@ -7,7 +7,8 @@ import {
   factOfFeature,
   type Feature,
 } from '#domain/comparison/comparison-rows.ts';
-import { spokenFor } from '#domain/comparison/serves-better.ts';
+import { type ShortAnswer, shortAnswer } from '#domain/comparison/short-answer.ts';
+import { rightOf, spokenFor } from '#domain/comparison/spoken-for.ts';
 import { reportPath } from '#domain/watch/correction/report-error.ts';
 import { siteName } from '#domain/text/site-name.ts';
 import { standingText } from '#domain/tool/evidence/evidence.ts';
@@ -26,13 +27,25 @@ interface Props {
 }
 
 /**
- * Every feature across the tools, those in which they differ first. Where more than four stand side by side the box
- * scrolls, so that names of tools and features stay in view; on a phone each feature is a list, one line for each tool. Its
- * parts are no cells to the layout there, hence the roles.
+ * Every feature across the tools, those in which they differ first: an answer in a word, and what it hangs on and who says so
+ * once its row is opened. Where more tools than fit stand side by side the box scrolls, so that names stay in view; on a phone
+ * a feature stands above its answers, and what needs sentences is a list. Its parts are no cells to the layout there, hence
+ * the roles.
  */
 export function FeatureTable({ tools, rows, onRemove }: Props) {
+  const [open, setOpen] = useState<ReadonlySet<Feature>>(new Set());
+  const closable = rows.filter(({ cells }) => hasMore(cells)).map(({ feature }) => feature);
+  const isAllOpen = closable.every((feature) => open.has(feature));
+  const toggle = (feature: Feature) =>
+    setOpen(new Set(open.has(feature) ? [...open].filter((other) => other !== feature) : [...open, feature]));
+  const parts = { tools, open, onToggle: toggle };
   return (
     <div className={styles['features']}>
+      {closable.length > 0 && (
+        <button type="button" className={styles['all']} onClick={() => setOpen(new Set(isAllOpen ? [] : closable))}>
+          {isAllOpen ? 'Answers alone' : 'All conditions and sources'}
+        </button>
+      )}
       <h2 id="feature-comparison" className="visually-hidden">
         Feature Comparison
       </h2>
@@ -47,16 +60,14 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
             </tr>
           </thead>
           <UnderRules tools={tools} />
-          {tools.length > 1 && (
-            <Part title="Where they differ" tools={tools} rows={rows.filter((row) => row.differs)} />
-          )}
+          {tools.length > 1 && <Part title="Where they differ" rows={rows.filter((row) => row.differs)} {...parts} />}
           <Part
             title={tools.length > 1 ? 'The same for all' : 'What we know'}
-            tools={tools}
             rows={rows.filter((row) => !row.differs)}
+            {...parts}
           />
           <tbody role="rowgroup">
-            <Row title="What it is">
+            <Row title="What it is" isList>
               {tools.map(({ id, name, description, link }) => (
                 <td key={id} role="cell" data-of={name}>
                   {description}
@@ -74,7 +85,7 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
       </div>
       {rows.some(({ feature }) => spokenFor(feature, tools).includes(true)) && (
         <p className={styles['key']}>
-          <b>✓</b> the best of what was read of all, or a right that is yours on every plan.
+          <b>✓</b> the lowest price of those read, or a right that is yours on every plan without an exception.
         </p>
       )}
       <a className={styles['report']} href={reportPath(tools)}>
@@ -115,7 +126,7 @@ function UnderRules({ tools }: Pick<Props, 'tools'>) {
   if (inForce === null) return null;
   return (
     <tbody role="rowgroup" className={styles['judged']}>
-      <Row title={`Under ${inForce.name}`}>
+      <Row title={`Under ${inForce.name}`} isList>
         {tools.map(({ id, name }) => (
           <td key={id} role="cell" data-of={name}>
             <VerdictPlace id={id} />
@@ -126,7 +137,14 @@ function UnderRules({ tools }: Pick<Props, 'tools'>) {
   );
 }
 
-function Part({ title, tools, rows }: Omit<Props, 'onRemove'> & { title: string }) {
+interface PartProps extends Omit<Props, 'onRemove'> {
+  title: string;
+  /** Rows that show all that their answers hang on. */
+  open: ReadonlySet<Feature>;
+  onToggle(feature: Feature): void;
+}
+
+function Part({ title, tools, rows, open, onToggle }: PartProps) {
   if (rows.length === 0) return null;
   return (
     <tbody role="rowgroup">
@@ -138,13 +156,22 @@ function Part({ title, tools, rows }: Omit<Props, 'onRemove'> & { title: string 
       </tr>
       {rows.map(({ feature, cells, isOfSentences }) => {
         const marks = spokenFor(feature, tools);
+        const right = rightOf[feature];
+        const isLong = isOfSentences || cells.some((cell) => !cell.answers && cellText(cell).length > LONGEST_ANSWER);
+        const isOpen = open.has(feature);
         return (
-          <Row key={feature} title={feature}>
+          <Row
+            key={feature}
+            title={feature}
+            isList={isLong || isOpen}
+            {...(hasMore(cells) && { isOpen, onToggle: () => onToggle(feature) })}
+          >
             {tools.map((tool, index) => (
               <Cell
                 key={tool.id}
                 of={tool.name}
                 cell={cells[index]}
+                short={right && shortAnswer(tool, right)}
                 read={readOf(tool, feature)}
                 isOfSentences={isOfSentences}
                 isSpokenFor={marks[index] ?? false}
@@ -157,11 +184,32 @@ function Part({ title, tools, rows }: Omit<Props, 'onRemove'> & { title: string 
   );
 }
 
-function Row({ title, children }: { title: string; children: ReactNode }) {
+/** Whether an answer hangs on something, or somebody's words stand behind it. */
+function hasMore(cells: readonly ComparisonCell[]): boolean {
+  return cells.some(({ answers = [], note }) => note !== '' || answers.some(({ condition }) => condition !== ''));
+}
+
+interface RowProps {
+  title: string;
+  /** On a phone one tool below the other. */
+  isList?: boolean;
+  /** Set where the row can be opened and closed. */
+  isOpen?: boolean;
+  onToggle?(): void;
+  children: ReactNode;
+}
+
+function Row({ title, isList, isOpen, onToggle, children }: RowProps) {
   return (
-    <tr role="row">
+    <tr role="row" data-list={isList || undefined} data-open={isOpen || undefined}>
       <th role="rowheader" scope="row">
-        {title}
+        {onToggle ? (
+          <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
       </th>
       {children}
     </tr>
@@ -182,15 +230,18 @@ interface CellProps {
   /** Name of its tool. */
   of: string;
   cell: ComparisonCell | undefined;
+  /** Of an answer to a right. */
+  short: ShortAnswer | undefined;
   read: string | null;
   isOfSentences: boolean;
   isSpokenFor: boolean;
 }
 
-function Cell({ of, cell, read, isOfSentences, isSpokenFor }: CellProps) {
+function Cell({ of, cell, short, read, isOfSentences, isSpokenFor }: CellProps) {
   if (!cell) return <td role="cell" />;
   const { lines, answers, isKnown, note } = cell;
   const text = cellText(cell);
+  const [hanging, ...others] = (answers ?? []).filter(({ condition }) => condition !== '');
   return (
     <td role="cell" data-known={isKnown} data-of={of} data-good={isSpokenFor || undefined}>
       {isOfSentences && (
@@ -200,10 +251,22 @@ function Cell({ of, cell, read, isOfSentences, isSpokenFor }: CellProps) {
           ))}
         </ul>
       )}
-      {answers && <SaidRight answers={answers} />}
+      {short && (
+        <p className={styles['short']}>
+          <b data-unread={short.isRead ? undefined : ''}>{short.word}</b> {short.more}
+          {hanging && others.length === 0 && (
+            <small>{`${hanging.plans && `${hanging.plans}: `}${hanging.condition}`}</small>
+          )}
+        </p>
+      )}
+      {answers && (
+        <div className={styles['more']}>
+          <SaidRight answers={answers} />
+        </div>
+      )}
       {!isOfSentences && !answers && (text.length > LONGEST_ANSWER ? <span>{text}</span> : <b>{text}</b>)}
       {isSpokenFor && <span className="visually-hidden"> (good for you)</span>}
-      {note && <p className={styles['note']}>{read ?? note}</p>}
+      {note && <p className={`${styles['note']} ${styles['more']}`}>{read ?? note}</p>}
     </td>
   );
 }

@@ -155,9 +155,7 @@ test('a right over all plans is one sentence where they agree, else one for each
   const paid = (...plans: Plan[]) => rightVerdict(toolWith(...plans), 'commercialUse').value;
   expect(paid(plan('Free', 0, 'yes'), plan('Pro', 15, 'yes'))).toBe('Yes, on every plan');
   expect(paid(plan('Free', 0, 'no'), plan('Pro', 15, 'no'))).toBe('No, on no plan');
-  expect(paid(plan('Free', 0, 'no'), plan('Pro', 15, 'yes'), plan('Max', 40, 'yes'))).toBe(
-    'No: Free. Yes: Pro and Max.',
-  );
+  expect(paid(plan('Free', 0, 'no'), plan('Pro', 15, 'yes'), plan('Max', 40, 'yes'))).toBe('Free: no.\nPro, Max: yes.');
   expect(paid(plan('Free', 0), plan('Pro', 15))).toBe('Not read yet');
   expect(paid()).toBe('Not read yet');
 });
@@ -173,10 +171,27 @@ test('uploads are told as what happens to them, with the one condition that all 
       'trainsOnUploads',
     );
   expect(uploads('opt-out', 'Settings, Privacy, on at first')).toEqual({
-    value: 'Trained on, unless switched off, whatever the plan',
+    value: 'Trained on until switched off, whatever the plan',
     lines: ['Settings, Privacy, on at first.'],
   });
   expect(uploads('no').value).toBe('Not trained on, whatever the plan');
+});
+
+test('where plans differ a line begins with its plans, and the way to a switch stands for all that have it', () => {
+  const on = (name: string, answer: PlanAnswer, condition: string): Plan => ({
+    ...plan(name, 10),
+    rights: { trainsOnUploads: { answer, condition, evidence: words } },
+  });
+  const told = (...plans: Plan[]) => rightVerdict(toolWith(...plans), 'trainsOnUploads');
+  const free = on('Free', 'opt-out', 'Settings › Privacy');
+  expect(told(free, on('Go', 'opt-out', 'Settings › Privacy'), on('Team', 'no', 'unless asked'))).toEqual({
+    value: 'Free, Go: trained on until switched off.\nTeam: not trained on.',
+    lines: ['Settings › Privacy.', 'Team: unless asked.'],
+  });
+  expect(told(free, on('Go', 'opt-out', 'By mail'), on('Team', 'no', '')).lines).toEqual([
+    'Free: Settings › Privacy.',
+    'Go: By mail.',
+  ]);
 });
 
 test('where witnesses differ all of them stand, each with what it says, its page and its day', () => {

@@ -93,7 +93,7 @@ const sentences: Record<'commercialUse' | 'trainsOnUploads', Partial<Record<Held
   trainsOnUploads: {
     yes: 'Trained on',
     no: 'Not trained on',
-    'opt-out': 'Trained on, unless switched off',
+    'opt-out': 'Trained on until switched off',
   },
 };
 
@@ -105,8 +105,8 @@ const everywhere: Record<keyof typeof sentences, Partial<Record<HeldRight['answe
 };
 
 /**
- * A right over all plans in one or two sentences: 'Yes, on every plan', 'No: Free. Yes: Standard and Pro.', with the
- * conditions below it, and every witness where they differ.
+ * A right over all plans: 'Yes, on every plan'; where they differ a line for each answer, its plans first: 'Free: no.' and
+ * 'Standard, Pro: yes.' With the conditions below it, and every witness where they differ.
  */
 export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { value: string; lines: string[] } {
   const held = (tool.plans.length > 0 ? tool.plans : [null]).map((plan) => ({ plan, ...rightOn(tool, plan, name) }));
@@ -114,8 +114,8 @@ export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { va
   const [first] = held;
   const lines = [...conditionsOf(held), ...(name === 'commercialUse' ? capsOf(tool, held) : [])];
   if (groups.size !== 1 || !first) {
-    const value = [...groups].map(([words, on]) => `${words}: ${namesOf(on)}.`);
-    return { value: value.join(' '), lines };
+    const value = [...groups].map(([words, on]) => `${planNames(on).join(', ')}: ${lowered(words)}.`);
+    return { value: value.join('\n'), lines };
   }
   const [words = ''] = groups.keys();
   const isTried = name === 'commercialUse' && first.answer === 'yes' && held.some(({ plan }) => plan?.isTrial);
@@ -128,12 +128,14 @@ export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { va
 
 type OnPlan = HeldRight & { plan: ReadPlan | null };
 
-/** Each condition once; with its plans where not all of them have it. */
+/** Each condition once; with its plans where not all of them have it, unless they are those with a switch, which it names. */
 function conditionsOf(held: readonly OnPlan[]): string[] {
   const groups = Map.groupBy(held, ({ condition }) => condition);
+  const switched = held.filter(({ answer }) => answer === 'opt-out');
   return [...groups].flatMap(([condition, on]) => {
     if (condition === '') return [];
-    return [asSentence(on.length === held.length ? condition : `${namesOf(on)}: ${condition}`)];
+    const isSwitch = on.length === switched.length && on.every((one) => switched.includes(one));
+    return [asSentence(on.length === held.length || isSwitch ? condition : `${namesOf(on)}: ${condition}`)];
   });
 }
 
@@ -150,7 +152,15 @@ function capsOf(tool: ReadTool, held: readonly OnPlan[]): string[] {
 }
 
 function namesOf(held: readonly OnPlan[]): string {
-  return joined(held.flatMap(({ plan }) => plan?.name ?? []));
+  return joined(planNames(held));
+}
+
+function planNames(held: readonly OnPlan[]): string[] {
+  return held.flatMap(({ plan }) => plan?.name ?? []);
+}
+
+function lowered(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** 'Says no: maker.example/terms, as copied on 20 September 2026 by …'. */

@@ -59,7 +59,7 @@ test('the facts of a page say what holds on which plan, who says so and since wh
       quote: '$0',
       source: 'https://maker.example/pricing',
     },
-    { fact: 'commercialUse', value: 'Not read yet: Free. Yes: Pro.', lines: [], ...terms, quote: 'For work' },
+    { fact: 'commercialUse', value: 'Free: not read yet.\nPro: yes.', lines: [], ...terms, quote: 'For work' },
     { fact: 'trainsOnUploads', value: 'Depends', lines: ['On the region.'], ...terms, quote: 'Not in the EU' },
     { fact: 'indemnity', value: 'Not read yet', ...unread },
     { fact: 'ethics', value: 'Not specified', ...unread },
