@@ -30,6 +30,11 @@ export function alonePhrase(price: string): string {
   return isNothing(price) ? price.replace(NOTHING, 'Free plan') : price;
 }
 
+/** A price as an answer: 'free', '$10'. */
+export function freeOr(price: string): string {
+  return price.replace(NOTHING, 'free');
+}
+
 /** Paid work without a price, in a few words; empty where it is no question. */
 export const openPhrases: Record<RightsAnswer, string> = {
   yes: 'paid work allowed',
