@@ -1,12 +1,5 @@
 import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
-import {
-  type Budget,
-  type Department,
-  type ExperienceLevel,
-  experienceLevels,
-  type Goal,
-  goalWords,
-} from '#domain/tool/audience.ts';
+import { type Budget, type Department, experienceLevels, type Goal, goalWords } from '#domain/tool/audience.ts';
 import { isOnSomePlan } from '#domain/tool/plan/on-some-plan.ts';
 import { isFreeToUse, monthlyAmount } from '#domain/tool/plan/price.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
@@ -77,7 +70,7 @@ const budgetWords: Record<Budget, string> = {
   medium: '$50–200 a month',
   high: '$200 a month and more',
 };
-const levelWords: Record<ExperienceLevel, string> = {
+const levelWords: Record<(typeof experienceLevels)[number], string> = {
   beginner: 'beginners',
   intermediate: 'people with some practice',
   advanced: 'advanced users',
