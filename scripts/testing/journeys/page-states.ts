@@ -307,7 +307,7 @@ async function openVerdicts(page: Page): Promise<void> {
 
 async function openResults(page: Page): Promise<void> {
   await page.locator('#edit-answers').waitFor({ state: 'attached' });
-  const fold = page.getByRole('button', { name: /Change$/ });
+  const fold = page.locator('[aria-controls="edit-answers"]');
   if (await fold.isVisible()) await fold.click();
   await page.getByRole('button', { name: /^What may it cost/ }).click();
   await page.getByLabel(/^Free/).check();
