@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { RecommendedTool } from '#api/recommendations.ts';
 import categories from '#data/categories.json' with { type: 'json' };
 import {
@@ -13,11 +13,11 @@ import {
 import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
 import type { Budget } from '#domain/tool/audience.ts';
 import { categoryTerms, toolInk } from '#domain/tool/catalogue/category-terms.ts';
+import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
-import { earTagOf } from '#domain/tool/ear-tag/ear-tag.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from './row-mark.tsx';
-import { TagChips } from './tag-chips.tsx';
+import { ToolChips } from './tag-chips.tsx';
 import { VerdictPlace } from './verdict-place.tsx';
 import styles from './pick-card.module.css';
 
@@ -43,6 +43,7 @@ interface Props {
 export function PickCard({ tool, rank, picks, job, shared, budget, level: Heading, mark, children }: Props) {
   const { categories: terms } = categories as Categories;
   const isLead = rank <= LEADS;
+  const price = shortPriceLine(tool);
   const [note, apart, beyond] = [cardNote(tool, picks), apartWords(tool, shared), beyondBudget(tool, budget)];
   return (
     <li className={`${styles['pick']} spine-${toolInk(tool.category, terms)}`} data-lead={isLead || undefined}>
@@ -60,8 +61,9 @@ export function PickCard({ tool, rank, picks, job, shared, budget, level: Headin
           <RowMark icon={tool.icon} name={tool.name} />
           <a href={toolPath(tool)}>{tool.name}</a>
         </Heading>
-        <p className={styles['price']}>{shortPriceLine(tool)}</p>
-        <TagChips tag={earTagOf(tool)} />
+        <p className={styles['price']}>{price}</p>
+        {price.includes(UNCONFIRMED_MARK) && <p className={styles['unread']}>{UNCONFIRMED_NOTE}</p>}
+        <ToolChips tool={tool} />
       </div>
       <div className={styles['what']}>
         <VerdictPlace id={tool.id} />
@@ -74,7 +76,7 @@ export function PickCard({ tool, rank, picks, job, shared, budget, level: Headin
           <p>{tool.description}</p>
         )}
         {apart.length > 0 && <p className={styles['apart']}>{apart.join(' · ')}</p>}
-        {rank === 1 && <p className={styles['take']}>{tool.yakOpinion}</p>}
+        {rank === 1 && <Take text={tool.yakOpinion} />}
         {note && <p className={styles['lacks']}>{note}</p>}
         <p className={styles['lacks']}>
           {lackWords(tool).map((text) => (
@@ -86,5 +88,18 @@ export function PickCard({ tool, rank, picks, job, shared, budget, level: Headin
       </div>
       {children && <div className={styles['points']}>{children}</div>}
     </li>
+  );
+}
+
+/** What the yak says of the first pick: three lines of it where the column is narrow, the whole when asked for. */
+function Take({ text }: { text: string }) {
+  const [isWhole, setWhole] = useState(false);
+  return (
+    <div className={styles['take']} data-whole={isWhole || undefined}>
+      <p>{text}</p>
+      <button type="button" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+        {isWhole ? 'Less' : 'More'}
+      </button>
+    </div>
   );
 }

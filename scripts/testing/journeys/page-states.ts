@@ -306,6 +306,9 @@ async function openVerdicts(page: Page): Promise<void> {
 }
 
 async function openResults(page: Page): Promise<void> {
+  await page.locator('#edit-answers').waitFor({ state: 'attached' });
+  const fold = page.locator('[aria-controls="edit-answers"]');
+  if (await fold.isVisible()) await fold.click();
   await page.getByRole('button', { name: /^What may it cost/ }).click();
   await page.getByLabel(/^Free/).check();
   await page.getByText(/(is first now|stays first)/).waitFor();

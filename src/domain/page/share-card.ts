@@ -2,7 +2,7 @@ import type { ArticleHead } from '#domain/teaching/article/article.schema.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { LessonHead } from '#domain/teaching/lesson/lesson.schema.ts';
 import { earTagCode, earTagOf, type Tagged } from '#domain/tool/ear-tag/ear-tag.ts';
-import { cutText } from '#domain/text/page-texts.ts';
+import { cutText, firstSentence } from '#domain/text/page-texts.ts';
 import type { Motif } from '#domain/page/cover/motifs.ts';
 import { motifOfCategory } from '#domain/page/cover/cover.ts';
 import type { Recipe } from '#domain/teaching/recipe/recipe.schema.ts';
@@ -153,6 +153,5 @@ export function isDrawable({ mark, kind, title, line }: ShareCard): boolean {
 }
 
 function lineOf(text: string): string {
-  const [sentence = text] = /^.+?[.!?](?=\s|$)/s.exec(text) ?? [];
-  return cutText(sentence, LONGEST_LINE);
+  return cutText(firstSentence(text), LONGEST_LINE);
 }

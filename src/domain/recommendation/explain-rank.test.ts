@@ -74,8 +74,8 @@ describe('explainRank', () => {
     const reason = (code: string, weight: number, text: string) => ({ code, weight, text });
     const reasons = [
       reason('department', 25, 'Made for creative work'),
-      reason('budget', 5, 'Within what you set aside: $1-50 a month'),
-      reason('experience', 10, 'Suits beginner hands'),
+      reason('budget', 5, 'Within what you set aside: $1–50 a month'),
+      reason('experience', 10, 'Suits beginners'),
       reason('team_size', 5, 'Works for one person'),
     ];
     const said = {

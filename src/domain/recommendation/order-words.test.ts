@@ -10,7 +10,7 @@ it('prints the points of the order as it counts them', () => {
     '+40 The jobs it does',
     '+150 What you typed',
     '+5 A price within your budget',
-    '+10 Your hands',
+    '+10 Your experience',
     '+5 Your team',
     '+10 Its maker gives an indemnity',
     '+5 Built for many seats',

@@ -71,7 +71,7 @@ it.each<[string, Partial<Tool>, Partial<QuizAnswers>, string[]]>([
     'what suits in everything',
     {},
     {},
-    [...fits, '+5 Within what you set aside: $1-50 a month', '+10 Suits beginner hands', '+5 Works for one person'],
+    [...fits, '+5 Within what you set aside: $1–50 a month', '+10 Suits beginners', '+5 Works for one person'],
   ],
   [
     'a second desk and goal, free and easier than needed, and what was typed',
@@ -81,7 +81,7 @@ it.each<[string, Partial<Tool>, Partial<QuizAnswers>, string[]]>([
       '+20 Used for creative work too',
       '+20 Helps with design and visuals too',
       '+5 Useful without paying',
-      '+5 Easy for advanced hands',
+      '+5 Easy for advanced users',
       '+5 Works for one person',
       '+75 Does what you typed: “fog”',
     ],
@@ -100,8 +100,8 @@ it.each<[string, Partial<Tool>, Partial<QuizAnswers>, string[]]>([
     [
       '-15 Made for strategy and production work first',
       '-20 Good at no creative job in design and visuals',
-      '-15 Expects intermediate or advanced hands',
-      '-15 Built for teams of 2-10 or teams of more than 10',
+      '-15 Meant for people with some practice or advanced users',
+      '-15 Built for teams of 2–10 or teams of more than 10',
       '-15 Its future is being watched',
     ],
   ],
@@ -125,7 +125,7 @@ it.each<[string, Partial<Tool>, Partial<QuizAnswers>, string[]]>([
     'what is shut down, at its price',
     { ...silent, pricing: priced(10), status: { state: 'shut down', note: '', since: null, replacedBy: null } },
     {},
-    [...fits, '+5 Within what you set aside: $1-50 a month'],
+    [...fits, '+5 Within what you set aside: $1–50 a month'],
   ],
   [
     'what a large team asks for',
@@ -133,7 +133,7 @@ it.each<[string, Partial<Tool>, Partial<QuizAnswers>, string[]]>([
     { teamSize: 'large', budget: 'medium' },
     [
       ...fits,
-      '+5 Within what you set aside: $50-200 a month',
+      '+5 Within what you set aside: $50–200 a month',
       '+5 Works for teams of more than 10',
       '+5 Its maker gives an indemnity on some plans',
       '+5 Built for many seats',

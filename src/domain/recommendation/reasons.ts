@@ -66,11 +66,16 @@ const deskWords: Record<Department, string> = {
 };
 const budgetWords: Record<Budget, string> = {
   free: 'nothing',
-  low: '$1-50 a month',
-  medium: '$50-200 a month',
+  low: '$1–50 a month',
+  medium: '$50–200 a month',
   high: '$200 a month and more',
 };
-const teamWords = { solo: 'one person', small: 'teams of 2-10', large: 'teams of more than 10' } as const;
+const levelWords: Record<(typeof experienceLevels)[number], string> = {
+  beginner: 'beginners',
+  intermediate: 'people with some practice',
+  advanced: 'advanced users',
+};
+const teamWords = { solo: 'one person', small: 'teams of 2–10', large: 'teams of more than 10' } as const;
 
 /** Everything that can speak for a tool under these answers; the jobs it does are `jobMarks`. */
 export function reasonRules(brief: Brief): Rule<ReasonCode>[] {
@@ -109,7 +114,9 @@ export function reasonRules(brief: Brief): Rule<ReasonCode>[] {
         return levelsAbove(tool, experience) < 0 ? weights.experience * EASIER_SHARE : 0;
       },
       text: ({ tool }) =>
-        tool.experienceLevel.includes(experience) ? `Suits ${experience} hands` : `Easy for ${experience} hands`,
+        tool.experienceLevel.includes(experience)
+          ? `Suits ${levelWords[experience]}`
+          : `Easy for ${levelWords[experience]}`,
     },
     {
       code: 'team_size',
@@ -207,7 +214,7 @@ export function misfitRules(brief: Brief): Rule<MisfitCode>[] {
     {
       code: 'other_experience',
       points: ({ tool }) => weights.other_experience * Math.max(0, levelsAbove(tool, experience)),
-      text: ({ tool }) => `Expects ${tool.experienceLevel.join(' or ')} hands`,
+      text: ({ tool }) => `Meant for ${tool.experienceLevel.map((level) => levelWords[level]).join(' or ')}`,
     },
     {
       code: 'other_team_size',

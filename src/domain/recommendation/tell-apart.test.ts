@@ -4,7 +4,7 @@ import {
   apartWords,
   beyondBudget,
   cardNote,
-  decisionSentence,
+  decisionsOf,
   editorsNote,
   jobsApart,
   jobWords,
@@ -37,6 +37,8 @@ const told = (name: string, fields: Partial<Told> = {}): Told => ({
   leadsFor: null,
   ...fields,
 });
+
+const saidOf = (picks: readonly Told[]) => decisionsOf(picks).map(({ tool, when }) => `${tool.name} ${when}`);
 
 it('says once what the picks share, and on a card only what sets it apart', () => {
   const free = reason('Useful without paying');
@@ -83,7 +85,7 @@ it('tells each of the first three by a job of its own where it has one', () => {
   const alike = { jobs: [job('chat'), job('draw', 'good at'), job('cut', 'can')] };
   const picks = [told('A', alike), told('B', alike), told('C', alike), told('D', alike)];
   expect(leadingJobs(picks).map((one) => one?.task)).toEqual(['chat', 'draw', 'cut', 'chat']);
-  expect(decisionSentence(picks)).toBe('Take A to do chat, B to do draw, and C to do cut.');
+  expect(saidOf(picks)).toEqual(['A to do chat', 'B to do draw', 'C to do cut']);
   expect(leadingJobs([told('A', { jobs: [] }), told('B', { jobs: [job('chat')] })]).map((one) => one?.task)).toEqual([
     undefined,
     'chat',
@@ -145,19 +147,19 @@ it('says of two picks of which the lower one has more points why, at one of them
   expect(listed.map((pick) => cardNote(pick, listed))).toEqual([
     null,
     null,
-    expect.stringMatching(/^Two places go by turn/),
+    expect.stringMatching(/^Here by rotation: /),
   ]);
   expect(editorsNote(listed)).toBe(
     'Editors’ choices for your desk go first among tools within 15 points of each other.',
   );
   expect(editorsNote([counting(95, chosen), counting(90)])).toBe(null);
   const [turn, higher] = notes(counting(70, { isByTurn: true }), counting(75));
-  expect([turn, higher]).toEqual([expect.stringMatching(/^Two places go by turn/), null]);
+  expect([turn, higher]).toEqual([expect.stringMatching(/^Here by rotation: /), null]);
 });
 
 it('says why a pick stands where its points would not have put it, and what it lacks once', () => {
   expect(placeNote(counting(5, { leadsFor: 'automation' }), [])).toMatch(/^Here for automation: /);
-  expect(placeNote(counting(5, { isByTurn: true }), [])).toMatch(/^Two places go by turn /);
+  expect(placeNote(counting(5, { isByTurn: true }), [])).toMatch(/^Here by rotation: /);
   const missing = (goal: string) =>
     ({ code: 'goal_missing', text: `Good at no brand job in ${goal}`, weight: 5 }) as const;
   const acquired = { code: 'acquired', text: 'Was acquired: its course may change', weight: 5 } as const;
@@ -169,32 +171,35 @@ it('says why a pick stands where its points would not have put it, and what it l
 });
 
 it('takes each of the first three for a job of its own, else for what only it has', () => {
-  expect(
-    decisionSentence([told('A'), told('B', { jobs: [job('this'), job('that')] }), told('C', { freeUse: 'yes' })]),
-  ).toBe('Take A to do this, B to do that, and C when it must cost nothing.');
+  expect(saidOf([told('A'), told('B', { jobs: [job('this'), job('that')] }), told('C', { freeUse: 'yes' })])).toEqual([
+    'A to do this',
+    'B to do that',
+    'C when it must cost nothing',
+  ]);
   const rights = (trainsOnUploads: 'yes' | 'no', indemnity: 'yes' | 'no' | 'depends' = 'no') => ({
     rights: { commercialUse: 'yes' as const, trainsOnUploads, indemnity },
     baseRights: { indemnity: { answer: indemnity, evidence: [] } },
   });
-  const taken = (...fields: Partial<Told>[]) =>
-    decisionSentence(fields.map((own, index) => told('ABCD'.charAt(index), own)));
+  const taken = (...fields: Partial<Told>[]) => saidOf(fields.map((own, index) => told('ABCD'.charAt(index), own)));
   for (const indemnity of ['yes', 'depends'] as const)
-    expect(taken(rights('no'), rights('yes', indemnity), rights('yes'))).toBe(
-      'Take A to do this and B when a lawyer asks.',
-    );
-  expect(taken(rights('yes'), rights('no'), rights('yes'))).toBe(
-    'Take A to do this and B when nothing may be learned from your files.',
-  );
-  expect(taken(rights('no'), rights('no'), rights('yes'), { jobs: [job('that')] })).toBeNull();
-  expect(taken({}, { jobs: [job('this'), job('side', 'can')] })).toBe('Take A to do this and B to do side.');
-  expect(taken({})).toBe('Take A to do this.');
-  expect(decisionSentence([told('A'), told('B')])).toBeNull();
-  expect(decisionSentence([])).toBeNull();
+    expect(taken(rights('no'), rights('yes', indemnity), rights('yes'))).toEqual([
+      'A to do this',
+      'B when a lawyer asks',
+    ]);
+  expect(taken(rights('yes'), rights('no'), rights('yes'))).toEqual([
+    'A to do this',
+    'B when nothing may be learned from your files',
+  ]);
+  expect(taken(rights('no'), rights('no'), rights('yes'), { jobs: [job('that')] })).toEqual([]);
+  expect(taken({}, { jobs: [job('this'), job('side', 'can')] })).toEqual(['A to do this', 'B to do side']);
+  expect(taken({})).toEqual(['A to do this']);
+  expect(saidOf([told('A'), told('B')])).toEqual([]);
+  expect(saidOf([])).toEqual([]);
 });
 
 it('prefers a job that a tool does well', () => {
   const jobs = [job('this'), job('side', 'can'), job('that', 'good at')];
-  expect(decisionSentence([told('A'), told('B', { jobs })])).toBe('Take A to do this and B to do that.');
+  expect(saidOf([told('A'), told('B', { jobs })])).toEqual(['A to do this', 'B to do that']);
 });
 
 it('says beside the heading when the best is only a compromise', () => {

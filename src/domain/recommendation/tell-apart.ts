@@ -86,6 +86,8 @@ export type Placed = Pick<ToolPick, 'isByTurn' | 'leadsFor' | 'counted'> & Pick<
 
 const EDITORS_NOTE = `Here as the editors’ choice, which goes first among tools within ${CLASS_WIDTH} points of each other.`;
 
+const BY_TURN = 'Here by rotation: two places of each list go to tools that their points alone would leave out.';
+
 /** The note of a place on its card: that of the editors' choices is said once above their list. */
 export function cardNote(pick: Placed, picks: readonly Placed[]): string | null {
   const note = placeNote(pick, picks);
@@ -108,7 +110,7 @@ export function editorsNote(picks: readonly Placed[]): string | null {
 export function placeNote(pick: Placed, picks: readonly Placed[]): string | null {
   if (pick.leadsFor)
     return `Here for ${goalWords[pick.leadsFor]}: were that your only goal, it would lead the tools that are for it first of all.`;
-  if (pick.isByTurn) return 'Two places go by turn to tools that points alone would leave out. This is one.';
+  if (pick.isByTurn) return BY_TURN;
   const place = picks.indexOf(pick);
   if (pick.yakPick && picks.slice(place + 1).some(({ counted }) => counted > pick.counted)) return EDITORS_NOTE;
   const above = picks.slice(0, place);
@@ -157,20 +159,24 @@ export function beyondBudget({ priceOfYes }: Pick<Told, 'priceOfYes'>, budget: B
   return (monthlyDollars(priceOfYes) ?? 0) > limit ? `Paid work is above the $${limit} a month you set.` : null;
 }
 
-/** One sentence on which of the first three to take when: each for the job that its card names. */
-export function decisionSentence(picks: readonly Told[]): string | null {
+/** When to take one of the first three: 'to retouch a photo', 'when a lawyer asks'. */
+interface Decision {
+  tool: Pick<Told, 'id' | 'name'>;
+  when: string;
+}
+
+/** Which of the first three to take when: each for the job that its card names. Empty where too few can be told apart. */
+export function decisionsOf(picks: readonly Told[]): Decision[] {
   const leads = picks.slice(0, LEADS);
   const jobs = leadingJobs(picks);
-  const parts = leads.flatMap((pick, index): string[] => {
+  const decisions = leads.flatMap((tool, index): Decision[] => {
     const job = jobs[index];
-    if (!job || jobs.slice(0, index).some((other) => other?.task === job.task)) {
-      const when = differenceOf(pick, leads);
-      return when ? [`${pick.name} when ${when}`] : [];
-    }
-    return [`${pick.name} to ${lowerFirst(job.title)}`];
+    if (job && !jobs.slice(0, index).some((other) => other?.task === job.task))
+      return [{ tool, when: `to ${lowerFirst(job.title)}` }];
+    const difference = differenceOf(tool, leads);
+    return difference ? [{ tool, when: `when ${difference}` }] : [];
   });
-  if (parts.length < Math.min(2, leads.length)) return null;
-  return parts.length === 0 ? null : `Take ${new Intl.ListFormat('en', { style: 'long' }).format(parts)}.`;
+  return decisions.length < Math.min(2, leads.length) ? [] : decisions;
 }
 
 function lowerFirst(text: string): string {

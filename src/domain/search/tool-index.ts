@@ -53,9 +53,16 @@ const SHORT_LINE_LENGTH = 20;
 const SHORTEST_CLAUSE = 28;
 /** Words between the commas of a list at most. */
 const LIST_WORDS = 3;
+/** A line may be so much longer than its room rather than stop inside a phrase. */
+const OVER = 1.25;
 /** Where a sentence goes on with something that it could do without. */
 const LEADING_ON =
   /[,;:.] |,? (?=(?:and|or|with|without|from|for|in|into|by|on|at|that|which|so|to|then|beside|under|as|while|where) )/g;
+
+/** The last of a list: 'and bad takes'. */
+const LIST_ENDS = / (?:and|or) \S+(?: \S+){0,2}$/;
+/** Words after a comma that name nothing more of a list. */
+const LEADS_ON = /^(?:with|without|from|for|by|at|that|which|then|as|while|where) /;
 
 /** Cuts after the clause that fits, so that a row says something whole; else before the last words that lead on, or at a word. */
 export function indexLine(text: string, length: number): string {
@@ -81,22 +88,27 @@ function wholeClause(cut: string): string {
   return clause.length >= SHORTEST_CLAUSE ? clause : '';
 }
 
-/** What stands before the last comma that fits, or before the last word that leads on ('and', 'with', 'from'), but in no list; empty when that is too short. */
+/**
+ * What stands before the last comma that fits, or before the last word that leads on ('and', 'with', 'from'), but in no
+ * list; where none fits, before the first a little later. Empty when that is too short.
+ */
 function beforeLeadingOn(text: string, length: number): string {
-  const ends = [...text.matchAll(LEADING_ON)].map(({ index }) => index);
-  const end = ends.findLast((at) => at <= length && !isInList(text, at)) ?? 0;
+  const ends = [...text.matchAll(LEADING_ON)].map(({ index }) => index).filter((at) => !isInList(text, at));
+  const fitting = ends.findLast((at) => at <= length) ?? 0;
+  const end =
+    fitting >= SHORTEST_CLAUSE
+      ? fitting
+      : (ends.find((at) => at > length && at <= length * OVER && !/^ (?:and|or) /.test(text.slice(at))) ?? 0);
   return end >= SHORTEST_CLAUSE ? text.slice(0, end).replace(/,? (?:and|or)$/, '') : '';
 }
 
-/** Whether a list goes on here: a few words since or until the next comma or 'and'. */
+/** Whether a list goes on here: a few words since or until the next comma or 'and', and no 'and' that has ended it. */
 function isInList(text: string, at: number): boolean {
   const words = (part: string | undefined) => (part ?? '').trim().split(' ').length;
-  if (text[at] === ',') return words(text.slice(at + 2).split(/[,;:.]| and | or /)[0]) <= LIST_WORDS;
-  return (
-    /^ (and|or) /.test(text.slice(at)) &&
-    text.slice(0, at).includes(', ') &&
-    words(text.slice(0, at).split(', ').at(-1)) <= LIST_WORDS
-  );
+  const [before, after] = [text.slice(0, at).split(', ').at(-1) ?? '', text.slice(at + 2)];
+  if (text[at] === ',' && (LIST_ENDS.test(before) || LEADS_ON.test(after))) return false;
+  if (text[at] === ',') return words(after.split(/[,;:.]| and | or /)[0]) <= LIST_WORDS;
+  return /^ (and|or) /.test(text.slice(at)) && text.slice(0, at).includes(', ') && words(before) <= LIST_WORDS;
 }
 
 /** The index entry of every tool, in the order given. */

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cutText, pageDescription, pageTitle } from './page-texts.ts';
+import { cutText, firstSentence, pageDescription, pageTitle } from './page-texts.ts';
+
+it.each([
+  ['A bicycle. Ride it.', 'A bicycle.'],
+  ['Version 3.3.0 is out! Read on.', 'Version 3.3.0 is out!'],
+  ['No end at all', 'No end at all'],
+])('takes of “%s” the first sentence', (text, sentence) => expect(firstSentence(text)).toBe(sentence));
 
 describe('cutText', () => {
   it.each([

@@ -32,3 +32,8 @@ export function cutText(text: string, length: number): string {
   const words = start.slice(0, Math.max(start.lastIndexOf(' '), 0)) || start.slice(0, -1);
   return `${words.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
+
+/** The first sentence of a text: the whole of it where none ends. */
+export function firstSentence(text: string): string {
+  return /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}

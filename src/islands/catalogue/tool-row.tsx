@@ -8,13 +8,12 @@ import { TagChips } from '#parts/tag-chips.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import styles from './catalogue.module.css';
 
-/** One row of the catalogue: spine, number, mark, name, line with its chips, category, price, and the verdict under the rules in force. The whole row is the link. */
+/** One row of the catalogue: spine, mark, name, line with its chips, category, price, and the verdict under the rules in force. The whole row is the link. */
 export const ToolRow = memo(function ToolRow({ tool }: { tool: ToolIndexEntry }) {
   const [price = '', paidWork = ''] = tool.price.split(/, (.*)/);
   return (
     <li className={`${styles['row']} spine-${tool.ink}`}>
       <a href={toolPath(tool)}>
-        <span className={styles['number']}>{String(tool.id).padStart(3, '0')}</span>
         <RowMark icon={tool.icon} name={tool.name} />
         <b>{tool.name}</b>
         <span className={styles['line']}>

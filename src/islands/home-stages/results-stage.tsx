@@ -1,6 +1,7 @@
 import { useStore } from '../use-store.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { RecommendedTool } from '#api/recommendations.ts';
+import { answersLine } from '#domain/recommendation/quiz/option-titles.ts';
 import { filterResults, type ResultsFilter, resultsFilters } from '#domain/recommendation/quiz/filter-results.ts';
 import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
@@ -8,7 +9,7 @@ import { leadingJobs, sharedWords } from '#domain/recommendation/tell-apart.ts';
 import { $quizResults, retakeQuiz } from '#state/quiz.ts';
 import { $picksPending, savePicks, shareResults } from '#state/picks.ts';
 import { resultsAddress } from '#state/quiz-results.ts';
-import { ListReasons, pickListClass, PriceNote } from '#parts/list-reasons.tsx';
+import { ListReasons, pickListClass } from '#parts/list-reasons.tsx';
 import { PickCard } from '#parts/pick-card.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
@@ -64,7 +65,7 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
         <h1 ref={heading} tabIndex={-1}>
           Your Perfect AI Tool Match
         </h1>
-        <p className="label">{describe(results.answers, questions)}</p>
+        <p className="label">{answersLine(questions, results.answers)}</p>
       </header>
       <ListReasons answer={{ ...results.answer, recommendations: [...all] }} shared={shared} words={results.words} />
       <VerdictTally ids={picks.map(({ id }) => id)} order="fails last" />
@@ -102,7 +103,6 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
           ))}
         </ol>
       )}
-      <PriceNote picks={shown} />
       <div className={styles['actions']}>
         <button type="button" className="button button-signal" disabled={isPending} onClick={() => void savePicks(all)}>
           Save My Recommendations
@@ -119,16 +119,4 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
       </div>
     </section>
   );
-}
-
-/** The answers in the questions' own words, the budget as its amount: 'Social · Automation · $1–50 a month · …'. */
-function describe(answers: Record<string, string | string[]>, questions: QuizQuestion[]): string {
-  return questions
-    .flatMap(({ field, options }) =>
-      [answers[field] ?? []].flat().map((value) => {
-        const option = options.find((one) => one.value === value);
-        return (field === 'budget' ? option?.description : option?.title) ?? value;
-      }),
-    )
-    .join(' · ');
 }

@@ -1,5 +1,6 @@
 import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
 import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { optionTitles } from '#domain/recommendation/quiz/option-titles.ts';
 import { chosenValues, isAnswered } from '#domain/recommendation/quiz/quiz-progress.ts';
 import styles from './questionnaire.module.css';
 
@@ -29,7 +30,7 @@ export function AnswersSoFar({ steps, answers, place, onGo, onStartOver }: Props
               onClick={() => onGo(index)}
             >
               <span className={styles['number']}>{index + 1}</span>
-              <span>{answerText(step, answers) || step.title}</span>
+              <span>{optionTitles([step], step.field, chosenValues(step, answers)).join(', ') || step.title}</span>
             </button>
           </li>
         ))}
@@ -41,12 +42,4 @@ export function AnswersSoFar({ steps, answers, place, onGo, onStartOver }: Props
       )}
     </nav>
   );
-}
-
-/** The chosen options in their own words. */
-function answerText(step: QuizQuestion, answers: Partial<QuizAnswers>): string {
-  return step.options
-    .filter(({ value }) => chosenValues(step, answers).includes(value))
-    .map(({ title }) => title)
-    .join(', ');
 }

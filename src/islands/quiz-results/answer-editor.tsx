@@ -1,6 +1,7 @@
 import { useStore } from '../use-store.ts';
 import { useState } from 'react';
 import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
+import { answersLine, optionTitles } from '#domain/recommendation/quiz/option-titles.ts';
 import { chosenValues } from '#domain/recommendation/quiz/quiz-progress.ts';
 import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
 import { $edit, $isEmptied, editAnswer, sendEdit } from '#state/ranked-results.ts';
@@ -14,14 +15,24 @@ interface Props {
   isLinked: boolean;
 }
 
-/** The answers, each of which opens to be changed in place. */
+/** The answers, each of which opens to be changed in place; on a phone one line of them, until one is to be changed. */
 export function AnswerEditor({ steps, answers, isLinked }: Props) {
   const edit = useStore($edit);
   const isEmptied = useStore($isEmptied);
   const [open, setOpen] = useState<string | null>(null);
+  const [isUnfolded, setUnfolded] = useState(false);
   return (
-    <section className={styles['answers']} aria-labelledby="answers">
+    <section className={styles['answers']} aria-labelledby="answers" data-unfolded={isUnfolded || undefined}>
       <h2 id="answers">Your answers</h2>
+      <button
+        type="button"
+        className={styles['fold']}
+        aria-expanded={isUnfolded}
+        aria-controls="edit-answers"
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        <span>{answersLine(steps, answers)}</span> <b>{isUnfolded ? 'Close' : 'Change'}</b>
+      </button>
       {isLinked ? (
         <p className="label">
           These answers came with a link. Change one and the list is yours, or <a href="/quiz">give your own</a>.
@@ -37,10 +48,9 @@ export function AnswerEditor({ steps, answers, isLinked }: Props) {
           </button>
         </p>
       )}
-      <ul role="list">
+      <ul role="list" id="edit-answers">
         {steps.map((step) => {
           const isOpen = open === step.field;
-          const chosen = step.options.filter(({ value }) => chosenValues(step, answers).includes(value));
           return (
             <li key={step.field}>
               <button
@@ -51,9 +61,7 @@ export function AnswerEditor({ steps, answers, isLinked }: Props) {
                 onClick={() => setOpen(isOpen ? null : step.field)}
               >
                 <span>{step.title}</span>
-                <strong>
-                  {chosen.map(({ title, description }) => (step.field === 'budget' ? description : title)).join(', ')}
-                </strong>
+                <strong>{optionTitles(steps, step.field, chosenValues(step, answers)).join(', ')}</strong>
               </button>
               <fieldset id={`edit-${step.field}`} className={styles['choices']} hidden={!isOpen}>
                 <legend className="visually-hidden">{step.title}</legend>

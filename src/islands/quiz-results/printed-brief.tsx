@@ -1,7 +1,7 @@
 import type { RecommendedTool } from '#api/recommendations.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
-import { chosenValues } from '#domain/recommendation/quiz/quiz-progress.ts';
+import { answersLine } from '#domain/recommendation/quiz/option-titles.ts';
 import { lackWords } from '#domain/recommendation/tell-apart.ts';
 import { evidenceText } from '#domain/tool/evidence/evidence.ts';
 import { priceLine } from '#domain/tool/plan/two-prices.ts';
@@ -22,16 +22,7 @@ export function PrintedBrief({ steps, results, picks }: Props) {
   return (
     <div className={styles['brief']}>
       <p className={styles['title']}>AI tools for this brief</p>
-      <p className={styles['asked']}>
-        {steps
-          .map((step) =>
-            step.options
-              .filter(({ value }) => chosenValues(step, answers).includes(value))
-              .map(({ title }) => title)
-              .join(' + '),
-          )
-          .join(' · ')}
-      </p>
+      <p className={styles['asked']}>{answersLine(steps, answers)}</p>
       <ol className={styles['rows']} role="list">
         {picks.map((tool, index) => (
           <BriefRow key={tool.id} tool={tool} rank={index + 1} />

@@ -52,7 +52,7 @@ function verdict({ rank, ranked, listed, gate, counted, lastListedScore, decided
 const failureWords: Partial<Record<WhyNotAnswer['missed'][number], string>> = {
   department: 'your desk',
   goal: 'the work',
-  experience: 'your hands',
+  experience: 'your experience',
   team_size: 'your team',
 };
 const gatesOfBudget: readonly WhyNotAnswer['gate'][] = ['over_budget', 'trial_only'];

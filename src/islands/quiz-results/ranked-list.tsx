@@ -7,7 +7,7 @@ import { $edit } from '#state/ranked-results.ts';
 import type { LocalResults } from '#state/quiz-results.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { leadingJobs, sharedWords } from '#domain/recommendation/tell-apart.ts';
-import { ListReasons, pickListClass, PriceNote } from '#parts/list-reasons.tsx';
+import { ListReasons, pickListClass } from '#parts/list-reasons.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
 import { AnswerEditor } from './answer-editor.tsx';
@@ -49,12 +49,7 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
           <h2 id="picks" className="visually-hidden">
             The picks
           </h2>
-          <div className={styles['bar']}>
-            <ResultsActions answers={answers} words={words} picks={picks} />
-            <p className="label">
-              {picks.length} {picks.length === 1 ? 'tool' : 'tools'}, ranked on {dayText(askedAt)}
-            </p>
-          </div>
+          <ResultsActions answers={answers} words={words} picks={picks} />
           <p className={styles['moves']} role="status">
             {edit.status === 'pending' ? 'Ranking again …' : moves?.text}
           </p>
@@ -73,10 +68,10 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
               />
             ))}
           </ol>
-          <PriceNote picks={picks} />
           <p className={styles['fine']}>
-            Points come from your answers and nothing else: nobody can buy a place.{' '}
-            <a href="/how-we-rank">How we rank</a> prints every number.
+            {picks.length} {picks.length === 1 ? 'tool' : 'tools'}, ranked on {dayText(askedAt)}. Points come from your
+            answers and nothing else: nobody can buy a place. <a href="/how-we-rank">How we rank</a> prints every
+            number.
           </p>
         </section>
         <WhyNot answers={answers} words={words} />

@@ -78,7 +78,7 @@ test('a pick says why in points of two decimals, and why it stands where it does
     misfits: [{ code: 'goal_missing', text: 'Good at no social job in analysis', weight: 0.67 }],
     jobs: [],
   };
-  const note = 'Two places go by turn to tools that points alone would leave out. This is one.';
+  const note = 'Here by rotation: two places of each list go to tools that their points alone would leave out.';
   expect(machinePick(pick, [pick])).toStrictEqual({ ...told, note });
   expect(machinePick({ ...pick, isByTurn: false }, [])).toStrictEqual(told);
 });

@@ -85,7 +85,7 @@ describe('weighAlternative', () => {
     const singer = { ...tool, tasks: [does('sing'), does('hum'), does('scan-in-3d', 'can'), does('whistle')] };
     expect(weighAlternative(singer, other)).toEqual({
       reason: { kind: 'price', head: 'Cheaper', words: '$10 against $20 a month' },
-      gains: ['a good way to scan in 3d', 'a fit with large teams'],
+      gains: ['a good way to scan in 3d', 'work in large teams'],
       losses: ['indemnity', 'a good way to sing or hum'],
       isPriceUnconfirmed: false,
     });
@@ -119,10 +119,10 @@ describe('weighAlternative', () => {
       {
         reason: { words: 'training data with a stated licence' },
         gains: ['a settled future', 'a start without experience'],
-        losses: ['depth for advanced users'],
+        losses: ['work at an advanced level'],
       },
       {
-        reason: { words: 'depth for advanced users' },
+        reason: { words: 'work at an advanced level' },
         gains: [],
         losses: ['training data with a stated licence', 'a settled future', 'a start without experience'],
       },
@@ -154,8 +154,8 @@ describe('weighAlternative', () => {
       'a settled future',
       'a start without experience',
       'a good way to sing',
-      'depth for advanced users',
-      'a fit with large teams',
+      'work at an advanced level',
+      'work in large teams',
     ];
     const weigh = (tool: Tool, other: Tool) => ({ ...weighAlternative(tool, other) });
     expect(weigh(rich, bare)).toEqual({
@@ -182,7 +182,7 @@ describe('weighAlternative', () => {
       { kind: 'settled', head: 'Steadier', words: 'a settled future' },
       { kind: 'easier', head: 'Easier to begin with', words: 'a start without experience' },
       { kind: 'wider', head: 'Goes further', words: 'a good way to sing' },
-      { kind: 'wider', head: 'Goes further', words: 'a fit with large teams' },
+      { kind: 'wider', head: 'Goes further', words: 'work in large teams' },
       { kind: 'price', head: 'Free plan', words: 'against $20/month' },
       { kind: 'near', head: 'Closest in kind', words: 'does the same jobs' },
     ]);

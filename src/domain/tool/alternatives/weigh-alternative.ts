@@ -92,8 +92,8 @@ function strengths(a: Weighable, b: Weighable): Point[] {
     ...gap('settled', ({ status }) => status.state !== 'watch', 'a settled future'),
     ...gap('easier', ({ experienceLevel }) => experienceLevel.includes('beginner'), 'a start without experience'),
     ...(jobs.length > 0 ? [{ kind: 'wider' as const, words: `${WAY_TO} ${jobs.join(' or ')}` }] : []),
-    ...gap('wider', ({ experienceLevel }) => experienceLevel.includes('advanced'), 'depth for advanced users'),
-    ...gap('wider', ({ teamSizes }) => teamSizes.includes('large'), 'a fit with large teams'),
+    ...gap('wider', ({ experienceLevel }) => experienceLevel.includes('advanced'), 'work at an advanced level'),
+    ...gap('wider', ({ teamSizes }) => teamSizes.includes('large'), 'work in large teams'),
   ];
 }
 

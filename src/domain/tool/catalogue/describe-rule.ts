@@ -3,8 +3,8 @@ import { type Criterion, filterGroups, useCases } from './filter-criteria.ts';
 
 const budgetWords = {
   free: 'nothing',
-  low: '$1-50 a month',
-  medium: '$50-200 a month',
+  low: '$1–50 a month',
+  medium: '$50–200 a month',
   high: '$200 or more a month',
 } as const;
 const levelWords = { beginner: 'beginners', intermediate: 'intermediate users', advanced: 'advanced users' } as const;

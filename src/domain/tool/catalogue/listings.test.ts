@@ -59,7 +59,7 @@ describe('describeRule', () => {
       'the badge is New',
       'it is for social people',
       'it serves design or analysis',
-      'working with it costs $1-50 a month',
+      'working with it costs $1–50 a month',
       'beginners or advanced users can use it from the first day',
       'it suits one person',
       'it is made for or good at style training',

@@ -1,4 +1,6 @@
-import { type EarTag, type TagMark, tagMarks } from './ear-tag.ts';
+import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
+import type { PlanAnswer, PlanRightName } from '#domain/tool/plan/plan-words.ts';
+import { type EarTag, earTagOf, type TagMark, type Tagged, tagMarks } from './ear-tag.ts';
 
 /** One line of the key. */
 interface TagLine {
@@ -24,26 +26,58 @@ const backing: Record<TagMark, string> = {
 };
 /** What stands in a row beside its price. */
 interface TagChip {
-  /** 'Uploads: trained on'; one for both where both say the same: 'Uploads, indemnity: not read yet'. */
+  /** 'Uploads: trained on'; one for both where neither is known: 'Uploads, indemnity: not read yet'. */
   words: string;
   isUnread: boolean;
 }
 
 /** Answers that mean the same for uploads and for indemnity. */
-const ofBoth: Partial<Record<TagMark, string>> = {
-  half: 'by plan or setting',
-  silent: uploads.silent,
-  unread: uploads.unread,
-};
+const ofBoth: readonly TagMark[] = ['silent', 'unread'];
 
 /** What a row says of uploads and indemnity, each thing once. */
-export function tagChips({ uploads: learning, backing: standing }: EarTag): TagChip[] {
-  const same = learning === standing ? ofBoth[learning] : undefined;
-  if (same !== undefined) return [{ words: `Uploads, indemnity: ${same}`, isUnread: learning === 'unread' }];
+export function tagChips(tag: EarTag): TagChip[] {
+  return chipsOf(tag, uploads[tag.uploads], backing[tag.backing]);
+}
+
+/** The same of a tool whose plans are at hand: where they differ it names the cheapest one that is good for the reader. */
+export function toolChips(tool: Tagged & PlansOf): TagChip[] {
+  const tag = earTagOf(tool);
+  return chipsOf(tag, uploadsWords(tool, tag), tag.backing === 'half' ? backedOn(tool) : backing[tag.backing]);
+}
+
+/** What becomes of uploads, as a row says it: 'not trained on', 'training off by a switch or on Business'. */
+export function uploadsWords(tool: Tagged & PlansOf, tag = earTagOf(tool)): string {
+  return tag.uploads === 'half' ? keptOut(tool) : uploads[tag.uploads];
+}
+
+type PlansOf = Pick<ReadTool, 'plans' | 'baseRights' | 'sources'>;
+
+function chipsOf({ uploads: learning, backing: standing }: EarTag, ofUploads: string, ofBacking: string): TagChip[] {
+  const isUnread = learning === 'unread';
+  if (learning === standing && ofBoth.includes(learning))
+    return [{ words: `Uploads, indemnity: ${ofUploads}`, isUnread }];
   return [
-    { words: `Uploads: ${uploads[learning]}`, isUnread: learning === 'unread' },
-    { words: `Indemnity: ${backing[standing]}`, isUnread: standing === 'unread' },
+    { words: `Uploads: ${ofUploads}`, isUnread },
+    { words: `Indemnity: ${ofBacking}`, isUnread: standing === 'unread' },
   ];
+}
+
+function keptOut(tool: PlansOf): string {
+  const [isSwitched, plan] = [planWith(tool, 'trainsOnUploads', 'opt-out'), planWith(tool, 'trainsOnUploads', 'no')];
+  const ways = [...(isSwitched ? ['by a switch'] : []), ...(plan?.name ? [`on ${plan.name}`] : [])];
+  return ways.length === 0 ? uploads.half : `training off ${ways.join(' or ')}`;
+}
+
+function backedOn(tool: PlansOf): string {
+  const plan = planWith(tool, 'indemnity', 'yes');
+  return plan?.name ? `on ${plan.name}` : backing.half;
+}
+
+/** The cheapest plan on which a right has this answer; of a tool without plans, what holds for all of it. */
+function planWith(tool: PlansOf, right: PlanRightName, answer: PlanAnswer): { name?: string } | undefined {
+  const plans = tool.plans.length > 0 ? tool.plans : [null];
+  const found = plans.find((plan) => rightOn(tool, plan, right).answer === answer);
+  return found === null ? {} : found;
 }
 
 /** How each part is read, for the key. */

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
+import type { Plan, PlanAnswer } from '#domain/tool/plan/plan.schema.ts';
 import { type EarTag, earTagCode, earTagOf, readEarTag, tagMarks, tagPrices } from './ear-tag.ts';
 import { EAR_TAG_BOX, earTagPath } from './ear-tag-path.ts';
-import { tagChips, tagKey } from './ear-tag-words.ts';
+import { tagChips, tagKey, toolChips } from './ear-tag-words.ts';
 
 const anyTag = fc.record({
   paidWork: fc.constantFrom(...tagMarks),
@@ -121,10 +122,47 @@ it('says in a row what its price leaves out, unread answers too', () => {
   const chips = (fields: Partial<EarTag>) =>
     tagChips({ ...earTagOf(makeTool()), ...fields }).map(({ words, isUnread }) => (isUnread ? `${words}?` : words));
   expect(chips({})).toEqual(['Uploads, indemnity: not read yet?']);
-  expect(chips({ uploads: 'half', backing: 'half' })).toEqual(['Uploads, indemnity: by plan or setting']);
+  expect(chips({ uploads: 'silent', backing: 'silent' })).toEqual(['Uploads, indemnity: the maker doesn’t say']);
+  expect(chips({ uploads: 'half', backing: 'half' })).toEqual([
+    'Uploads: depends on plan or setting',
+    'Indemnity: on some plans',
+  ]);
   expect(chips({ uploads: 'full', backing: 'full' })).toEqual([
     'Uploads: not trained on',
     'Indemnity: maker stands behind it',
   ]);
   expect(chips({ uploads: 'half' })).toEqual(['Uploads: depends on plan or setting', 'Indemnity: not read yet?']);
+});
+
+it('names the way to keep uploads out, and the cheapest plan that is backed, where plans differ', () => {
+  const right = (answer: PlanAnswer) => ({ answer, condition: '', evidence: [] });
+  const plan = (name: string, trainsOnUploads: PlanAnswer, indemnity: PlanAnswer): Plan => ({
+    name,
+    includes: '',
+    isTrial: false,
+    price: null,
+    priceYearly: null,
+    rights: { trainsOnUploads: right(trainsOnUploads), indemnity: right(indemnity) },
+  });
+  const chips = (...plans: Plan[]) => toolChips(makeTool({ plans })).map(({ words }) => words);
+  const [team, max] = [plan('Team', 'no', 'yes'), plan('Max', 'no', 'yes')];
+  expect(chips(plan('Free', 'opt-out', 'no'), team, max)).toEqual([
+    'Uploads: training off by a switch or on Team',
+    'Indemnity: on Team',
+  ]);
+  expect(chips(plan('Free', 'yes', 'no'), team)).toEqual(['Uploads: training off on Team', 'Indemnity: on Team']);
+  expect(chips(plan('Free', 'opt-out', 'no'))).toEqual(['Uploads: training off by a switch', 'Indemnity: none']);
+  expect(chips(plan('Free', 'depends', 'depends'))).toEqual([
+    'Uploads: depends on plan or setting',
+    'Indemnity: on some plans',
+  ]);
+  expect(chips(plan('Free', 'yes', 'not read'), plan('Pro', 'not read', 'not read'))).toEqual([
+    'Uploads: depends on plan or setting',
+    'Indemnity: not read yet',
+  ]);
+  const baseRights = { trainsOnUploads: right('opt-out'), indemnity: right('yes') };
+  expect(toolChips(makeTool({ plans: [], baseRights })).map(({ words }) => words)).toEqual([
+    'Uploads: training off by a switch',
+    'Indemnity: maker stands behind it',
+  ]);
 });

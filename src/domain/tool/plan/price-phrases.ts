@@ -30,12 +30,17 @@ export function alonePhrase(price: string): string {
   return isNothing(price) ? price.replace(NOTHING, 'Free plan') : price;
 }
 
+/** A price as an answer: 'free', '$10'. */
+export function freeOr(price: string): string {
+  return price.replace(NOTHING, 'free');
+}
+
 /** Paid work without a price, in a few words; empty where it is no question. */
 export const openPhrases: Record<RightsAnswer, string> = {
   yes: 'paid work allowed',
   no: 'no paid work',
   'opt-out': 'paid work not confirmed',
-  depends: 'paid work depends',
+  depends: 'paid work with conditions',
   'maker silent': 'paid work: maker doesn’t say',
   disputed: 'paid work disputed',
   'does not apply': '',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Plan, PlanAnswer } from './plan.schema.ts';
-import { priceLine, shortPriceLine } from './two-prices.ts';
+import { paidWorkCell, priceLine, shortPriceLine } from './two-prices.ts';
 
 const sources = {
   pricing: {
@@ -94,7 +94,7 @@ describe('the price of the way in beside the price of paid work', () => {
       'a plan on request alone',
       [plan('Free', 0, 'no'), plan('Enterprise', null, 'yes')],
       '$0 to try. Paid work: depends',
-      '$0 to try, paid work depends',
+      '$0 to try, paid work with conditions',
     ],
     [
       'an amount that nobody has read',
@@ -158,4 +158,18 @@ describe('the price of the way in beside the price of paid work', () => {
     expect(priceLine(tool([plan('Free', 0, 'no'), disputed]))).not.toContain('with paid work');
     expect(priceLine(tool([disputed]))).toBe('From $10 a month. Paid work: disputed');
   });
+});
+
+describe('paid work as a cell of a table', () => {
+  it.each<[string, Plan[], answer: string | null, wayIn: string]>([
+    ['on the free plan', [plan('Free', 0, 'yes'), plan('Pro', 10, 'yes')], 'free', ''],
+    ['on the first plan', [plan('Pro', 10, 'yes')], '$10', ''],
+    ['above the way in', [plan('Free', 0, 'no'), plan('Pro', 10, 'yes')], '$10', '$0 to try'],
+    ['behind a trial', [plan('Trial', 0, 'no', { isTrial: true }), plan('Pro', 10, 'yes')], '$10', 'free trial'],
+    ['that nobody has read', [plan('Free', 0, 'not read')], null, '$0 to try'],
+    ['that nobody has read, for a price', [plan('Pro', 39, 'not read', { unread: true })], null, 'from $39*'],
+    ['on request', [plan('Free', 0, 'no'), plan('Enterprise', null, 'yes')], 'depends', '$0 to try'],
+    ['that is no question', [plan('Free', 0, 'does not apply')], '', 'free plan'],
+    ['without plans', [], null, 'price not checked'],
+  ])('%s', (_name, plans, answer, wayIn) => expect(paidWorkCell(tool(plans))).toEqual({ answer, wayIn }));
 });

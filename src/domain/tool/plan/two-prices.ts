@@ -1,6 +1,7 @@
 import { standingOf } from '#domain/tool/evidence/evidence.ts';
 import {
   alonePhrase,
+  freeOr,
   FREE_TRIAL,
   includedPhrase,
   openPhrases,
@@ -52,6 +53,23 @@ export function shortPriceLine(tool: TwiceTold): string {
   if (told.toTry === PRICE_NOT_READ)
     return [PRICE_UNREAD, ...(tool.rights.commercialUse === 'not read' || open === '' ? [] : [open])].join(', ');
   return open === '' ? alonePhrase(told.toTry) : `${wayInPhrase(told.toTry)}, ${open}`;
+}
+
+/** What a column 'Paid work' says of a tool. */
+interface PaidWorkCell {
+  /** 'free', '$10', 'depends'; null where nobody has read it, empty where paid work is no question. */
+  answer: string | null;
+  /** The way in where that is something else: '$0 to try', 'price not checked'; else empty. */
+  wayIn: string;
+}
+
+/** Paid work as one cell of a table, with the way in where it is cheaper. */
+export function paidWorkCell(tool: TwiceTold): PaidWorkCell {
+  const { toTry, paidWork, isIncluded, open } = pricesIn(tool, shortMoney);
+  if (isIncluded) return { answer: freeOr(toTry), wayIn: '' };
+  const way = toTry === PRICE_NOT_READ ? PRICE_UNREAD : open === '' ? alonePhrase(toTry) : wayInPhrase(toTry);
+  const wayIn = `${way.charAt(0).toLowerCase()}${way.slice(1)}`;
+  return { answer: paidWork ?? (open === NOT_CONFIRMED ? null : open), wayIn };
 }
 
 /** The way in by itself, in the words of the whole line: '$0 to try', 'Free plan', 'Free trial', '$10 a month'. */

@@ -1,0 +1,43 @@
+import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { TaskTool } from './task-tools.ts';
+
+type Told = Pick<Tool, 'id' | 'name' | 'rights' | 'priceOfYes'> & PlansWithRights;
+
+/** A tool that is taken for what the first one of its task is not. */
+interface Instead<T> {
+  tool: T;
+  /** 'it must cost nothing or a lawyer asks'. */
+  when: string;
+}
+
+/** What may be asked for besides the job, in the order in which it is told. */
+const demands: readonly { when: string; isMet(tool: Told): boolean }[] = [
+  {
+    when: 'paid work must cost nothing',
+    isMet: ({ priceOfYes }) => priceOfYes?.amount === 0 && !priceOfYes.isUnconfirmed,
+  },
+  { when: 'nothing may be learned from your files', isMet: ({ rights }) => rights.trainsOnUploads === 'no' },
+  { when: 'the maker must stand behind the result', isMet: (tool) => isOnSomePlan(tool, 'indemnity') },
+];
+const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/**
+ * Which tools to take instead of the first one of a task, and when: for each demand that the first does not meet the best
+ * of the others that does, among those that do the job well.
+ * @param tools those of the task, best first
+ */
+export function takenInstead<T extends Told>([first, ...others]: readonly TaskTool<T>[]): Instead<T>[] {
+  if (!first) return [];
+  const able = others.filter(({ fit }) => fit !== 'can');
+  const found = demands
+    .filter(({ isMet }) => !isMet(first.tool))
+    .flatMap(({ when, isMet }) => {
+      const other = able.find(({ tool }) => isMet(tool));
+      return other ? [{ tool: other.tool, when }] : [];
+    });
+  return [...Map.groupBy(found, ({ tool }) => tool)].map(([tool, own]) => ({
+    tool,
+    when: anyOf.format(own.map(({ when }) => when)),
+  }));
+}
