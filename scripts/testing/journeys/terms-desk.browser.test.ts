@@ -113,11 +113,13 @@ async function deviceOfReader(): Promise<Page> {
   await isSoundInBothThemes(page);
   // Mail is asked for once: who has answered is offered what they left out.
   expect(await since.getByRole('checkbox').count()).toBe(0);
-  await page.getByRole('link', { name: 'Choose mails' }).click();
-  await page.getByRole('button', { name: 'Keep as shown' }).click();
+  const mails = page.getByRole('region', { name: 'Mails' });
+  await mails.getByRole('button', { name: 'Choose mails' }).click();
+  expect(await mails.getByRole('switch').count()).toBe(4);
+  expect(await mails.locator('input:checked').count()).toBe(0);
+  await mails.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Your email notification preferences have been saved.').first().waitFor();
-  await openSince(page);
-  expect(await page.getByRole('heading', { name: 'Mails' }).count()).toBe(0);
+  await mails.waitFor({ state: 'detached' });
   const asked = since.getByLabel('Mail me when a fact or the terms of a tool I saved change.');
   await asked.click();
   await asked.waitFor({ state: 'detached' });

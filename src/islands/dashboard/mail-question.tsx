@@ -1,21 +1,36 @@
-import { $preferences } from '#state/privacy.ts';
+import { useState } from 'react';
+import type { MailChoices } from '#api/preferences.ts';
+import { noMail } from '#domain/person/mail-preferences.ts';
+import { $preferences, $privacyWork, chooseMail } from '#state/privacy.ts';
+import { MailSwitches } from '../mail-switches.tsx';
 import { useStore } from '../use-store.ts';
 import styles from './desk.module.css';
 
-/** The way to the mails that a reader may want, until they have answered: before that nothing goes out in bulk. */
+/** Asks once which mails a reader wants, when they open it, nothing preset; until they have answered nothing goes out in bulk. */
 export function MailQuestion() {
   const preferences = useStore($preferences);
+  const isSaving = useStore($privacyWork) === 'saving';
+  const [isOpen, setOpen] = useState(false);
+  const [choices, setChoices] = useState<MailChoices>(noMail);
 
   if (preferences === null || preferences.changedAt !== null) return null;
   return (
-    <section className={styles['room']} aria-labelledby="mail-question">
+    <section className={styles['room']} aria-labelledby="mail-question" aria-busy={isSaving}>
       <h2 id="mail-question">Mails</h2>
-      <p>None is sent before you have said which you want.</p>
+      <p>None is sent before you have said which you want. You can change your mind at any time under Privacy.</p>
       <div className={styles['actions']}>
-        <a className="button" href="/privacy">
+        <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           Choose mails
-        </a>
+        </button>
       </div>
+      {isOpen && (
+        <div className={styles['switches']}>
+          <MailSwitches choices={choices} isFixed={isSaving} onTurn={setChoices} />
+          <button type="button" className="button" aria-disabled={isSaving} onClick={() => void chooseMail(choices)}>
+            Save
+          </button>
+        </div>
+      )}
     </section>
   );
 }
