@@ -32,8 +32,11 @@ const HALF_LINE = (MAP.line + BETWEEN) / 2;
 /** Width of a letter of the labels, as wide as the widest words are on average. */
 const LETTER = 6.8;
 /** What stands beside a label on its track: the lines before it, its count and the dots of other desks behind it. */
-const BESIDE_LABEL = 100;
-const MARGIN = 40;
+const BESIDE_LABEL = 84;
+/** From the left of a track to its rightmost line: room for a corner. */
+const TURN = 24;
+/** Around the whole map. */
+const MARGIN = 20;
 const HEAD = 30;
 
 let drawn: Promise<DrawnMap> | undefined;
@@ -59,9 +62,9 @@ async function layOut(map: FieldMap): Promise<DrawnMap> {
       'elk.algorithm': 'layered',
       'elk.direction': 'RIGHT',
       'elk.edgeRouting': 'ORTHOGONAL',
-      'elk.layered.spacing.nodeNodeBetweenLayers': '26',
-      'elk.layered.spacing.edgeNodeBetweenLayers': '16',
-      'elk.layered.spacing.edgeEdgeBetweenLayers': '12',
+      'elk.layered.spacing.nodeNodeBetweenLayers': '16',
+      'elk.layered.spacing.edgeNodeBetweenLayers': '10',
+      'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
       'elk.spacing.nodeNode': '34',
       'elk.spacing.edgeNode': '16',
       'elk.spacing.edgeEdge': '12',
@@ -100,7 +103,7 @@ async function layOut(map: FieldMap): Promise<DrawnMap> {
         task,
         label: labelLines(task.title),
         desks: track.desks,
-        x: x + shift.x + MARGIN,
+        x: x + shift.x + TURN,
         y: first + heightOf(track.tasks.slice(0, row)) + heightOf([task]) / 2,
       }));
     }),
@@ -152,7 +155,7 @@ function alongTrack(
 ): Point[] {
   const place = track.desks.indexOf(desk);
   // The line that comes in highest turns down furthest right, so that the two never cross on the track.
-  const column = x + MARGIN + (track.desks.length - 1 - place) * MAP.gap;
+  const column = x + TURN + (track.desks.length - 1 - place) * MAP.gap;
   const enters = y + 4 + place * MAP.gap;
   const leaves = y + height - 4 - (track.desks.length - 1 - place) * MAP.gap;
   return [

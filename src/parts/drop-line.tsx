@@ -1,5 +1,6 @@
 import { dropDateText, dropLabel } from '#domain/drop/drop-log.ts';
 import type { DropView } from '#domain/drop/lock-drops.ts';
+import { siteName } from '#domain/text/site-name.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 
 /** One line of the log, as components/drop-entry.astro prints it; the look comes with the page. */
@@ -27,23 +28,28 @@ export function DropLine({ drop, level: Heading = 'h2' }: { drop: DropView; leve
             Superseded: <a href={`#drop-${drop.successor.id}`}>{drop.successor.updateTitle}</a>
           </p>
         )}
-        {drop.sourceUrl && (
-          <a className="drop-source" href={drop.sourceUrl} target="_blank" rel="noopener">
-            Read the source
-            <span className="visually-hidden">
-              {' '}
-              on {drop.toolName}: {drop.updateTitle} (opens a new tab)
-            </span>
-          </a>
-        )}
-        {drop.copyUrl && (
-          <a className="drop-source" href={drop.copyUrl} target="_blank" rel="noopener">
-            The copy that was read
-            <span className="visually-hidden">
-              {' '}
-              on {drop.toolName}: {drop.updateTitle} (opens a new tab)
-            </span>
-          </a>
+        {(drop.sourceUrl || drop.copyUrl) && (
+          <p className="drop-sources">
+            {drop.sourceUrl && (
+              <a className="drop-source" href={drop.sourceUrl} target="_blank" rel="noopener">
+                Read the source
+                <span className="visually-hidden">
+                  {' '}
+                  on {drop.toolName}: {drop.updateTitle} (opens a new tab)
+                </span>
+              </a>
+            )}
+            {drop.sourceUrl && URL.canParse(drop.sourceUrl) && <small>{siteName(drop.sourceUrl)}</small>}
+            {drop.copyUrl && (
+              <a className="drop-source" href={drop.copyUrl} target="_blank" rel="noopener">
+                The copy that was read
+                <span className="visually-hidden">
+                  {' '}
+                  on {drop.toolName}: {drop.updateTitle} (opens a new tab)
+                </span>
+              </a>
+            )}
+          </p>
         )}
       </div>
     </li>

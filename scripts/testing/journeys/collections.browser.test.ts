@@ -48,7 +48,7 @@ test('on a phone: three saves, two compared and a collection before sign-in are 
 
   await signIn(page, site.url, 'walker@yak.test', '/dashboard');
   await page.getByText('3 tools are saved. Your collection “Autumn campaign” came along.').first().waitFor();
-  await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(3);
+  await expect.poll(() => page.getByRole('button', { name: /^More for / }).count()).toBe(3);
   await page.getByText('2 tools are on your list in this browser.').waitFor();
   await page.getByRole('link', { name: 'Autumn campaign' }).click();
   await page.getByRole('region', { name: 'Autumn campaign' }).waitFor();

@@ -92,7 +92,7 @@ test.each([
     await page.getByText('“Autumn campaign” has its own link now.').first().waitFor();
 
     // All is there, once.
-    await expect.poll(() => button(/^Remove /).count()).toBe(3);
+    await expect.poll(() => button(/^More for /).count()).toBe(3);
     await page.getByText('2 tools are on your list in this browser.').waitFor();
     await page.getByText('4 tools · shared').waitFor();
     await press(page.getByRole('link', { name: 'View Comparison' }));

@@ -49,7 +49,7 @@ test('subscribe → pay → welcome → Core works → invoice → cancel → st
   await site.payments().control.idle();
   await expect.poll(() => isPremium(page)).toBe(false);
   await page.goto(`${site.url}/dashboard`);
-  await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(4);
+  await expect.poll(() => page.getByRole('button', { name: /^More for / }).count()).toBe(4);
   await page.goto(`${site.url}/billing`);
   await page.getByText('Upgrade to Access Billing').waitFor();
   await page.getByText('Billing History').waitFor();

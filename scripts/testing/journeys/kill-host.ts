@@ -42,7 +42,7 @@ export async function killHostDuringSave(browser: Browser, site: OwnSite): Promi
     .toBeGreaterThan(0);
   const backAfter = performance.now() - told;
   await page.goto(`${site.url}/dashboard`);
-  await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(1);
+  await expect.poll(() => page.getByRole('button', { name: /^More for / }).count()).toBe(1);
   await close();
   return backAfter;
 }

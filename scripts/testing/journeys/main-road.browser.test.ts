@@ -50,7 +50,7 @@ test('home → quiz → results → sign in → save three → the fourth is sto
 
   await page.goto(`${site.url}/dashboard`);
   expect(await savedNames(page)).toHaveLength(3);
-  await page.getByText('Which jobs they do, and which none of them does').click();
+  await page.getByText('Which jobs your tools cover').click();
   await page.getByText(/^Your tools do [1-9]\d* of its \d+ jobs well/).waitFor();
   expect(await page.getByRole('link', { name: /None of yours$/ }).count()).toBeGreaterThan(0);
   await page.getByRole('combobox', { name: 'Desk' }).selectOption('brand');
@@ -62,6 +62,7 @@ test('home → quiz → results → sign in → save three → the fourth is sto
   const names = await savedNames(page);
   expect(names).toHaveLength(3);
 
+  await page.getByRole('button', { name: `More for ${names[0]}` }).click();
   await page.getByRole('button', { name: `Remove ${names[0]}` }).click();
   await page.getByText(`${names[0]} has been removed from your saved tools.`).first().waitFor();
   await expect.poll(() => savedNames(page)).toEqual(names.slice(1));
@@ -193,7 +194,7 @@ async function saveAt(page: Page, address: string) {
 async function savedNames(page: Page): Promise<string[]> {
   await page.locator('#saved-tools span').waitFor();
   const labels = await page
-    .getByRole('button', { name: /^Remove / })
+    .getByRole('button', { name: /^More for / })
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
-  return labels.map((label) => label.replace('Remove ', ''));
+  return labels.map((label) => label.replace('More for ', ''));
 }

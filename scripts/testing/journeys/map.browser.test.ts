@@ -32,6 +32,26 @@ test('opens whole, grows and shrinks by buttons and by keys, between two ends', 
   const width = async () => (await drawing.boundingBox())?.width ?? 0;
   const whole = await width();
   expect(await page.locator('[data-box]').evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+  // Its labels are large enough to read, and its key covers none of them.
+  expect(
+    await drawing.evaluate((svg: SVGSVGElement) => {
+      const label = svg.querySelector('text');
+      const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+      return label ? Number.parseFloat(getComputedStyle(label).fontSize) * scale : 0;
+    }),
+  ).toBeGreaterThanOrEqual(13);
+  const key = await page.getByRole('region', { name: 'Key' }).boundingBox();
+  const covered = await page.locator('[data-box] a').evaluateAll(
+    (stations, box) =>
+      stations.filter((station) => {
+        const { left, right, top, bottom } = station.getBoundingClientRect();
+        return (
+          box === null || (right > box.x && left < box.x + box.width && bottom > box.y && top < box.y + box.height)
+        );
+      }).length,
+    key,
+  );
+  expect(covered).toBe(0);
   await page.getByRole('button', { name: 'Larger' }).click();
   await page.getByRole('button', { name: 'Larger' }).click();
   expect(await width()).toBeGreaterThan(whole);

@@ -378,7 +378,7 @@ async function openCover(page: Page): Promise<void> {
     }, method);
   await change('POST');
   await page.reload();
-  await page.getByText('Which jobs they do, and which none of them does').click();
+  await page.getByText('Which jobs your tools cover').click();
   await page.getByText(/^Your tools do \d/).waitFor();
   await change('DELETE');
 }

@@ -92,7 +92,7 @@ test('unlimitedSaves: a Fringe reader saves a fourth tool, and no button wears t
     await page.getByRole('button', { name: 'Saved', exact: true }).waitFor();
   }
   await page.goto(`${site.url}/dashboard`);
-  await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(4);
+  await expect.poll(() => page.getByRole('button', { name: /^More for / }).count()).toBe(4);
   await close();
 });
 

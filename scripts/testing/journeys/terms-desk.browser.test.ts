@@ -108,14 +108,18 @@ async function deviceOfReader(): Promise<Page> {
   await since.getByText(/^Nothing has changed in your tools yet\. Last reading: /).waitFor();
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   expect(await headings.first().textContent()).toBe('Since you last looked');
-  expect(await headings.last().textContent()).toBe('Which mails do you want?');
+  expect(await headings.last().textContent()).toBe('Mails');
   expect(await page.getByRole('main').locator('input:checked').count()).toBe(0);
   await isSoundInBothThemes(page);
   // Mail is asked for once: who has answered is offered what they left out.
   expect(await since.getByRole('checkbox').count()).toBe(0);
-  await page.getByRole('region', { name: 'Which mails do you want?' }).getByRole('button', { name: 'Save' }).click();
+  const mails = page.getByRole('region', { name: 'Mails' });
+  await mails.getByRole('button', { name: 'Choose mails' }).click();
+  expect(await mails.getByRole('switch').count()).toBe(4);
+  expect(await mails.locator('input:checked').count()).toBe(0);
+  await mails.getByRole('button', { name: 'Save' }).click();
   await page.getByText('Your email notification preferences have been saved.').first().waitFor();
-  await page.getByRole('heading', { name: 'Which mails do you want?' }).waitFor({ state: 'detached' });
+  await mails.waitFor({ state: 'detached' });
   const asked = since.getByLabel('Mail me when a fact or the terms of a tool I saved change.');
   await asked.click();
   await asked.waitFor({ state: 'detached' });

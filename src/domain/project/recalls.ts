@@ -1,6 +1,7 @@
 import { fitsBudget, withinBudget } from './budget.ts';
 import { type Change, type ConfirmedTerms, changesSince } from './changes-since.ts';
 import type { FreezableTool } from './freeze-facts.ts';
+import { capitalNumber, numberWord } from '#domain/text/number-word.ts';
 import { isAfterFreeze } from './is-after-freeze.ts';
 import type { Project, ProjectLines } from './project.ts';
 
@@ -59,7 +60,7 @@ export function recallsOf(
 export function hitText(recalls: readonly Pick<Recall, 'projects'>[]): string {
   const projects = new Set(recalls.flatMap((recall) => recall.projects.map(({ id }) => id))).size;
   const assets = countAssets(recalls);
-  return `${capital(numberWord(assets))} ${assets === 1 ? 'asset' : 'assets'} of ${numberWord(projects)} ${projects === 1 ? 'project' : 'projects'}`;
+  return `${capitalNumber(assets)} ${assets === 1 ? 'asset' : 'assets'} of ${numberWord(projects)} ${projects === 1 ? 'project' : 'projects'}`;
 }
 
 /** One change in a sentence: 'Standard, Paid work: Yes → No'. */
@@ -113,28 +114,4 @@ function countAssets(recalls: readonly Pick<Recall, 'projects'>[]): number {
     recall.projects.flatMap(({ id, assets }) => assets.map((asset) => `${id} ${asset}`)),
   );
   return new Set(all).size;
-}
-
-const numberWords = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
-
-function numberWord(count: number): string {
-  return numberWords[count] ?? String(count);
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -8,10 +8,7 @@ export function CollectionsSection() {
   const { status, kits: collections } = useStore($kits);
 
   return (
-    <section
-      className={styles[status === 'loaded' && collections.length === 0 ? 'bare' : 'half']}
-      aria-labelledby="own-collections"
-    >
+    <section className={styles['room']} aria-labelledby="own-collections">
       <h2 id="own-collections">
         Collections {collections.length > 0 && <span className={styles['count']}>{collections.length}</span>}
       </h2>

@@ -13,7 +13,7 @@ export function ComparisonSection() {
   const isOpen = useStore($comparisonAccess, 'unknown') === 'open';
   const hasTable = isOpen && list.length > 1;
   return (
-    <section className={list.length === 0 ? styles['bare'] : undefined} aria-labelledby="tool-comparison">
+    <section className={styles['room']} aria-labelledby="tool-comparison">
       <h2 id="tool-comparison">Tool Comparison</h2>
       <p>
         {list.length === 0
@@ -22,7 +22,11 @@ export function ComparisonSection() {
       </p>
       {hasTable && <ListedTools list={list} />}
       <div className={styles['actions']}>
-        {isOpen ? (
+        {list.length === 0 ? (
+          <a className="button" href="/tools">
+            See tools
+          </a>
+        ) : isOpen ? (
           <a className="button" href={comparisonPath}>
             View Comparison
           </a>

@@ -6,25 +6,31 @@ import { MailSwitches } from '../mail-switches.tsx';
 import { useStore } from '../use-store.ts';
 import styles from './desk.module.css';
 
-/** Asks once which mails a reader wants, nothing preset; until they have answered nothing goes out in bulk. */
+/** Asks once which mails a reader wants, when they open it, nothing preset; until they have answered nothing goes out in bulk. */
 export function MailQuestion() {
   const preferences = useStore($preferences);
   const isSaving = useStore($privacyWork) === 'saving';
+  const [isOpen, setOpen] = useState(false);
   const [choices, setChoices] = useState<MailChoices>(noMail);
 
   if (preferences === null || preferences.changedAt !== null) return null;
   return (
-    <section className={styles['question']} aria-labelledby="mail-question" aria-busy={isSaving}>
-      <h2 id="mail-question">Which mails do you want?</h2>
-      <p>None is sent before you have said so. You can change your mind at any time under Privacy.</p>
-      <div className={styles['switches']}>
-        <MailSwitches choices={choices} isFixed={isSaving} onTurn={setChoices} />
-      </div>
-      <p className={styles['actions']}>
-        <button type="button" className="button" aria-disabled={isSaving} onClick={() => void chooseMail(choices)}>
-          Save
+    <section className={styles['room']} aria-labelledby="mail-question" aria-busy={isSaving}>
+      <h2 id="mail-question">Mails</h2>
+      <p>None is sent before you have said which you want. You can change your mind at any time under Privacy.</p>
+      <div className={styles['actions']}>
+        <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          Choose mails
         </button>
-      </p>
+      </div>
+      {isOpen && (
+        <div className={styles['switches']}>
+          <MailSwitches choices={choices} isFixed={isSaving} onTurn={setChoices} />
+          <button type="button" className="button" aria-disabled={isSaving} onClick={() => void chooseMail(choices)}>
+            Save
+          </button>
+        </div>
+      )}
     </section>
   );
 }

@@ -8,10 +8,7 @@ export function ProjectsSection() {
   const { status, projects } = useStore($projects);
 
   return (
-    <section
-      className={styles[status === 'loaded' && projects.length === 0 ? 'bare' : 'half']}
-      aria-labelledby="own-projects"
-    >
+    <section className={styles['room']} aria-labelledby="own-projects">
       <h2 id="own-projects">
         Project files {projects.length > 0 && <span className={styles['count']}>{projects.length}</span>}
       </h2>

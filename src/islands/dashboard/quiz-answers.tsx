@@ -17,18 +17,23 @@ export function QuizAnswers() {
   const state = useStore($quizResponses);
 
   if (state.status !== 'read' || state.read.length === 0) return null;
+  // Who answers the same again has answered once: the newest stands.
+  const answered = Map.groupBy(state.read, ({ answers }) => wordsOf(answers));
   return (
-    <section aria-labelledby="quiz-answers">
+    <section className={styles['room']} aria-labelledby="quiz-answers">
       <h2 id="quiz-answers">Your answers</h2>
       <ul role="list" className={styles['kits']}>
-        {state.read.slice(0, SHOWN).map(({ id, answers, toolIds, createdAt }) => (
-          <li key={id}>
-            <a href={resultsAddress(answers)}>{wordsOf(answers)}</a>
-            <span>
-              {dayText(createdAt)} · {toolIds.length} picks
-            </span>
-          </li>
-        ))}
+        {[...answered.values()]
+          .flatMap(([newest]) => newest ?? [])
+          .slice(0, SHOWN)
+          .map(({ id, answers, toolIds, createdAt }) => (
+            <li key={id}>
+              <a href={resultsAddress(answers)}>{wordsOf(answers)}</a>
+              <span>
+                {dayText(createdAt)} · {toolIds.length} picks
+              </span>
+            </li>
+          ))}
       </ul>
     </section>
   );
@@ -38,9 +43,15 @@ function wordsOf({ department, goals, budget, experience, teamSize }: Answers): 
   const fields: [QuizQuestion['field'], readonly string[]][] = [
     ['department', [department]],
     ['goals', goals],
-    ['budget', [budget]],
     ['experience', [experience]],
     ['teamSize', [teamSize]],
   ];
-  return fields.map(([field, values]) => optionTitles(questions, field, values).join(' + ')).join(' · ');
+  const [desk, goal, ...rest] = fields.map(([field, values]) => optionTitles(questions, field, values).join(' + '));
+  return [desk, goal, budgetWords(budget), ...rest].join(' · ');
+}
+
+/** '$1–50 a month': a level alone says no sum. */
+function budgetWords(budget: Answers['budget']): string {
+  const options = questions.find(({ field }) => field === 'budget')?.options ?? [];
+  return options.find(({ value }) => value === budget)?.description ?? budget;
 }

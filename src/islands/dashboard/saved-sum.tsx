@@ -1,11 +1,18 @@
 import type { SavedTool } from '#api/saved-tools.ts';
+import { capitalNumber } from '#domain/text/number-word.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
-import { leftOutText, markedAmount, paidWorkSumText, savedTotal } from '#domain/tool/plan/saved-total.ts';
+import {
+  leftOutText,
+  markedAmount,
+  overlapAdvice,
+  paidWorkSumText,
+  savedTotal,
+} from '#domain/tool/plan/saved-total.ts';
 import styles from './desk.module.css';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What the saved tools cost a month in paid work, what to try them, and where two of them do the same job. */
+/** What the saved tools cost a month in paid work, at the least, and whether one of several of a kind could go. */
 export function SavedSum({ list }: { list: readonly SavedTool[] }) {
   const total = savedTotal(list);
   const { paidCount, freeCount, unconfirmed, uncounted, paidWork, overlaps } = total;
@@ -15,15 +22,16 @@ export function SavedSum({ list }: { list: readonly SavedTool[] }) {
       <div>
         <dt>Monthly total</dt>
         <dd>
-          <b>{markedAmount(isPriced ? paidWork : total)}/month</b>
+          <b className={styles['amount']}>{markedAmount(isPriced ? paidWork : total)}/month</b>
           <p>
             {isPriced
               ? `With paid work, on the cheapest plans that permit it.${leftOutText(paidWork)}`
               : paidWorkSumText(paidWork)}
           </p>
           <p>
-            {isPriced && `To try them: ${markedAmount(total)} a month, `}
-            {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest plan
+            {isPriced && `At the cheapest plan of each ${markedAmount(total)}: `}
+            {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`}
+            {!isPriced && ' at the cheapest plan'}
             {freeCount > 0 && `, ${freeCount} with a free plan`}.
             {uncounted.length > 0 &&
               ` Not counted, because sold by use, once, on request or not in dollars: ${names.format(uncounted)}.`}
@@ -41,7 +49,11 @@ export function SavedSum({ list }: { list: readonly SavedTool[] }) {
             <ul role="list">
               {overlaps.map((overlap) => (
                 <li key={overlap.category}>
-                  <b>{overlap.category}:</b> {names.format(overlap.names)}
+                  <b>
+                    {capitalNumber(overlap.names.length)} of one kind: {overlap.category}
+                  </b>
+                  <p>{names.format(overlap.names)}.</p>
+                  <p>{overlapAdvice(list, overlap)}</p>
                 </li>
               ))}
             </ul>

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
 import type { LocalSave } from '#domain/person/local-saves.ts';
 import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
-import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice, shortPriceLine } from '#domain/tool/plan/two-prices.ts';
@@ -25,7 +24,7 @@ export function SavedTools() {
   const saved = useStore($savedTools);
   const isBare = saved.status === 'loaded' && saved.list.length === 0;
   return (
-    <section aria-labelledby="saved-tools" className={styles[isBare ? 'bare' : 'saved']}>
+    <section aria-labelledby="saved-tools" className={styles[isBare ? 'room' : 'saved']}>
       <h2 id="saved-tools">
         Saved Tools{' '}
         {saved.status === 'loaded' && !isBare && <span className={styles['count']}>{saved.list.length}</span>}
@@ -73,13 +72,13 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
   return (
     <>
       <SavedSum list={list} />
-      <StackCover list={list} />
       <VerdictTally ids={list.map(({ id }) => id)} order="fails last" />
       <ul role="list" className={styles['list']}>
         {ordered.map((tool) => (
           <SavedRow key={tool.id} tool={tool} />
         ))}
       </ul>
+      <StackCover list={list} />
       {list.some(hasUnreadPrice) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
     </>
   );
@@ -88,6 +87,7 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
 function SavedRow({ tool }: { tool: SavedTool }) {
   const pending = useStore($savePending)[tool.id] ?? false;
   const [isLeaving, setLeaving] = useState(false);
+  const menu = `more-${tool.id}`;
   const remove = async () => {
     setLeaving(true);
     $isSaved.setKey(tool.id, true);
@@ -96,34 +96,37 @@ function SavedRow({ tool }: { tool: SavedTool }) {
   };
   return (
     <li className={styles['row']} data-leaving={isLeaving}>
-      <div>
-        <span className={styles['named']}>
-          <RowMark icon={tool.icon} name={tool.name} />
-          <a href={toolPath(tool)}>{tool.name}</a>
-        </span>
-        <p>{tool.description}</p>
-        <TagChips tag={readEarTag(tool.tag)} />
-        <VerdictPlace id={tool.id} />
-      </div>
-      <span className={styles['meta']}>{categoryTerms(tool.category)[0]}</span>
+      <span className={styles['named']}>
+        <RowMark icon={tool.icon} name={tool.name} />
+        <a href={toolPath(tool)}>{tool.name}</a>
+      </span>
       <span className={styles['price']}>{shortPriceLine(tool)}</span>
-      <button
-        type="button"
-        className="button button-plain"
-        aria-label={`Collect ${tool.name}`}
-        onClick={() => openCollecting(tool)}
-      >
-        Collect
+      <TagChips tag={readEarTag(tool.tag)} most={1} />
+      <button type="button" className={styles['opener']} popoverTarget={menu} aria-label={`More for ${tool.name}`}>
+        <span aria-hidden="true">⋯</span>
       </button>
-      <button
-        type="button"
-        className="button button-plain"
-        disabled={pending}
-        onClick={() => void remove()}
-        aria-label={`Remove ${tool.name}`}
-      >
-        Remove
-      </button>
+      <div id={menu} popover="auto" className={styles['menu']}>
+        <button
+          type="button"
+          aria-label={`Collect ${tool.name}`}
+          popoverTarget={menu}
+          popoverTargetAction="hide"
+          onClick={() => openCollecting(tool)}
+        >
+          Collect
+        </button>
+        <button
+          type="button"
+          disabled={pending}
+          popoverTarget={menu}
+          popoverTargetAction="hide"
+          onClick={() => void remove()}
+          aria-label={`Remove ${tool.name}`}
+        >
+          Remove
+        </button>
+      </div>
+      <VerdictPlace id={tool.id} />
     </li>
   );
 }

@@ -17,7 +17,11 @@ export function SinceSection() {
   const isBelowRecalls = (useStore($projects).recalls ?? []).length > 0;
   useEffect(tellSeen, []);
   return (
-    <section className={styles['since']} aria-labelledby="since">
+    <section
+      className={styles['since']}
+      aria-labelledby="since"
+      data-quiet={state.status === 'read' && state.read.entries.length === 0}
+    >
       <h2 id="since">Since you last looked</h2>
       {state.status === 'read' ? (
         <>

@@ -17,7 +17,7 @@ export function StackCover({ list }: { list: readonly SavedTool[] }) {
         if (currentTarget.open) void loadDeskJobs();
       }}
     >
-      <summary>Which jobs they do, and which none of them does</summary>
+      <summary>Which jobs your tools cover</summary>
       {jobs.status === 'read' && <Tiles list={list} desks={jobs.read} />}
       {jobs.status === 'loading' && <p role="status">Loading the jobs</p>}
       {jobs.status === 'failed' && (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
-import { amountText, paidWorkSumText, savedTotal } from './saved-total.ts';
+import { amountText, overlapAdvice, paidWorkSumText, savedTotal } from './saved-total.ts';
 import { pricePeriods } from './price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
@@ -118,6 +118,37 @@ describe('savedTotal', () => {
         expect(total.paidCount + total.freeCount + total.uncounted.length).toBe(prices.length);
       }),
     );
+  });
+});
+
+describe('overlapAdvice', () => {
+  const yes = { plan: 'Pro', period: 'month', billed: 'monthly', isUnconfirmed: false, currency: 'USD' } as const;
+  const paid = (name: string, amount: number, category = 'image') => ({
+    ...priced(name, 0, 'month', category),
+    priceOfYes: { ...yes, amount },
+  });
+  const adviceOn = (...tools: Tool[]) => {
+    const [overlap] = savedTotal(tools).overlaps;
+    return overlap && overlapAdvice(tools, overlap);
+  };
+
+  it('asks, and says what a month costs in paid work without the dearest of the kind', () => {
+    expect(adviceOn(paid('Firefly', 0), paid('Recraft', 12), paid('Magnific', 20), paid('Runway', 15, 'video'))).toBe(
+      'Do you need all three? Without Magnific the month costs $27.',
+    );
+    expect(adviceOn(paid('Firefly', 0), paid('Recraft', 12))).toBe(
+      'Do you need both? Without Recraft the month costs $0.',
+    );
+  });
+  it('names none where nothing would be saved, or where a price of one of them is not known', () => {
+    expect(adviceOn(paid('Firefly', 0), paid('Other', 0))).toBe('Do you need both?');
+    const rights = { ...makeTool().rights, commercialUse: 'not read' as const };
+    const unread = makeTool({ name: 'Unread', category: 'image', rights, priceOfYes: null });
+    expect(adviceOn(paid('Recraft', 12), unread)).toBe('Do you need both?');
+  });
+  it('keeps the mark of a price that nobody has confirmed', () => {
+    const unsure = { ...paid('Unsure', 5), priceOfYes: { ...yes, amount: 5, isUnconfirmed: true } };
+    expect(adviceOn(unsure, paid('Recraft', 12))).toBe('Do you need both? Without Recraft the month costs $5*.');
   });
 });
 

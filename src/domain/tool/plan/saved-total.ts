@@ -1,5 +1,6 @@
 import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
 import { compareNames } from '#domain/tool/catalogue/compare-names.ts';
+import { numberWord } from '#domain/text/number-word.ts';
 import { monthlyDollars } from './plan-price.ts';
 import { isPriceUnconfirmed, monthlyAmount, UNCONFIRMED_MARK } from './price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -82,6 +83,21 @@ export function markedAmount({
   return `${amountText(monthlyAmount)}${unconfirmed.length > 0 ? UNCONFIRMED_MARK : ''}`;
 }
 
+/**
+ * What several of one kind ask of their owner: 'Do you need all four? Without Magnific the month costs $37.' The dearest in
+ * paid work is named, only where what each of them costs there is known and it costs something.
+ */
+export function overlapAdvice(tools: readonly Summed[], { category, names: own }: Overlap): string {
+  const question = own.length === 2 ? 'Do you need both?' : `Do you need all ${numberWord(own.length)}?`;
+  const costs = tools
+    .filter((tool) => kindOf(tool) === category)
+    .map((tool) => ({ tool, amount: paidWorkMonth(tool) }));
+  const [dearest] = costs.toSorted((one, other) => (other.amount ?? 0) - (one.amount ?? 0));
+  if (!dearest?.amount || costs.some(({ amount }) => amount === null)) return question;
+  const rest = paidWorkTotal(tools.filter((tool) => tool !== dearest.tool));
+  return `${question} Without ${dearest.tool.name} the month costs ${markedAmount(rest)}.`;
+}
+
 function paidWorkTotal(byName: readonly Summed[]): SavedTotal['paidWork'] {
   const priced = byName.map((tool) => ({ tool, amount: paidWorkMonth(tool) }));
   return {
@@ -114,9 +130,13 @@ export function amountText(amount: number): string {
 }
 
 function overlapsOf(byName: readonly Pick<Tool, 'name' | 'category'>[]): Overlap[] {
-  const byCategory = Map.groupBy(byName, ({ category }) => categoryTerms(category)[0] ?? '');
+  const byCategory = Map.groupBy(byName, kindOf);
   return [...byCategory]
     .filter(([category, members]) => category !== '' && members.length > 1)
     .map(([category, members]) => ({ category, names: members.map(({ name }) => name) }))
     .sort((one, other) => other.names.length - one.names.length || one.category.localeCompare(other.category, 'en'));
+}
+
+function kindOf({ category }: Pick<Tool, 'category'>): string {
+  return categoryTerms(category)[0] ?? '';
 }
