@@ -38,7 +38,10 @@ const reasonWords: Record<ReasonCode, [title: string, detail: string]> = {
     'The best answer of the search gets all, the others their part; what the words seem to mean comes behind, and what does something near far behind. Only when something was typed.',
   ],
   budget: ['A price within your budget', 'When it is useful without paying, or its price is public.'],
-  experience: ['Your hands', `All when it suits your level, ${percent(EASIER_SHARE)} when it is easier than that.`],
+  experience: [
+    'Your hands',
+    `All when it suits your level; ${percent(EASIER_SHARE)} when something was typed and it is easier than that.`,
+  ],
   team_size: ['Your team', 'When it suits the size.'],
   indemnity: [
     'Its maker gives an indemnity',
