@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { searchWords } from '../../../scripts/testing/search-words.ts';
+import { searchWords } from '#testing/search-words.ts';
 import { Languages } from './languages.ts';
 
 const languages = new Languages(searchWords.foreign);

@@ -189,7 +189,7 @@ function withLanguage(engine: SearchEngine, said: readonly ResultTask[], { slug,
   const best = said[0]?.score ?? 0;
   if (IN_ANY_LANGUAGE.has(said[0]?.task.slug ?? '')) return [...said];
   const score = isSure || best < SAID ? CARRIED * Math.max(SAID, best) : MADE_IN * best;
-  const added = new Map([
+  const added = new Map<string, number>([
     [slug, score],
     ...(slug === 'dub-a-video' ? [['add-subtitles', SUBTITLED * score] as const] : []),
   ]);
