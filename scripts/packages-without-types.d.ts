@@ -1,8 +1,8 @@
 declare module 'subset-font' {
-  /** The font cut down to the characters of `text`. */
+  /** The font cut down to the characters of `text`, and to a part of its axes. */
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'woff2' },
+    options: { targetFormat: 'woff2'; variationAxes: Record<string, { min: number; max: number }> },
   ): Promise<Uint8Array>;
 }

@@ -40,7 +40,7 @@ const reasonWords: Record<ReasonCode, [title: string, detail: string]> = {
   budget: ['A price within your budget', 'When it is useful without paying, or its price is public.'],
   experience: [
     'Your experience',
-    `All when it suits your level, ${percent(EASIER_SHARE)} when it is easier than that.`,
+    `All when it suits your level; ${percent(EASIER_SHARE)} when something was typed and it is easier than that.`,
   ],
   team_size: ['Your team', 'When it suits the size.'],
   indemnity: [

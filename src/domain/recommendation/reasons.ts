@@ -111,7 +111,8 @@ export function reasonRules(brief: Brief): Rule<ReasonCode>[] {
       code: 'experience',
       points: ({ tool }) => {
         if (tool.experienceLevel.includes(experience)) return weights.experience;
-        return levelsAbove(tool, experience) < 0 ? weights.experience * EASIER_SHARE : 0;
+        // Who names no job is shown what suits their hands first: no presenters from text for a head of production.
+        return isTyped(brief) && levelsAbove(tool, experience) < 0 ? weights.experience * EASIER_SHARE : 0;
       },
       text: ({ tool }) =>
         tool.experienceLevel.includes(experience)

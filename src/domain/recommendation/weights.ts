@@ -55,7 +55,7 @@ export const JOB_DESK_SHARES = [1, 0.85, 0.7, 0.6] as const;
 export const JOB_GOAL_SHARES = [1, 0.75, 0.6] as const;
 /** Jobs of a tool that count, the best first, each for an equal part of the points. */
 export const JOBS_COUNTED = 4;
-/** Share of the points for experience when a tool is easier than what the reader can do. */
+/** Share of the points for experience when a tool that does what was typed is easier than what the reader can do. */
 export const EASIER_SHARE = 0.5;
 /** Share of the points for indemnity when it comes with some plans only. */
 export const SOME_PLANS_SHARE = 0.5;

@@ -14,7 +14,7 @@ export class ForeignWords {
   readonly #japanese: () => { words: ReadonlyMap<string, string>; pattern: RegExp };
   readonly #little: ReadonlySet<string>;
 
-  constructor({ means, japanese, little }: SearchWords['foreign']) {
+  constructor({ means, japanese, little }: Pick<SearchWords['foreign'], 'means' | 'japanese' | 'little'>) {
     this.#english = lazy(() => byText(means));
     this.#japanese = lazy(() => {
       const words = byText(japanese);

@@ -1,5 +1,6 @@
 import { EverydayLife } from './everyday-life.ts';
 import { ForeignWords } from './foreign-words.ts';
+import { Languages } from './languages.ts';
 import { Meanings } from './meanings.ts';
 import { Products } from './products.ts';
 import type { SearchWords } from './search-words.schema.ts';
@@ -12,6 +13,7 @@ export interface Lexicon {
   ordinary: ReadonlySet<string>;
   products: Products;
   foreign: ForeignWords;
+  languages: Languages;
   life: EverydayLife;
 }
 
@@ -22,6 +24,7 @@ export function lexiconOf({ plain, products, foreign, life }: SearchWords): Lexi
     ordinary: new Set(plain.ordinary),
     products: new Products(products),
     foreign: new ForeignWords(foreign),
+    languages: new Languages(foreign),
     life: new EverydayLife(life),
   };
 }

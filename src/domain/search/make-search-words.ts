@@ -6,7 +6,7 @@ export function makeSearchWords(words: Partial<SearchWords> = {}): SearchWords {
     said: {},
     plain: { means: {}, nothing: [], ordinary: [] },
     products: { jobs: {}, words: [] },
-    foreign: { means: {}, japanese: {}, little: [] },
+    foreign: { means: {}, japanese: {}, little: [], languages: [], spoken: [], written: [] },
     life: { words: {}, phrases: [], beside: [], otherwise: [] },
     ...words,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { explainUnsupported } from './not-read.ts';
+import { asksWhetherMade, explainUnsupported } from './not-read.ts';
 import { isOfPrice, parseQuery } from './parse-query.ts';
 
 describe('a wish', () => {
@@ -125,6 +125,16 @@ describe('a wish', () => {
     expect(parseQuery(' Für  Free ').folded).toBe('fur free');
     expect(['the', 'plan', 'trial', 'video', '100'].map(isOfPrice)).toEqual([true, true, true, false, true]);
   });
+  it('asks whether a picture was made with AI, not for one that is', () =>
+    expect(
+      [
+        'is this picture ai made',
+        'tell me if this video is fake',
+        'deepfake detector',
+        'was this text written by ai',
+        'is there an ai made for slides',
+      ].map(asksWhetherMade),
+    ).toEqual([true, true, true, false, false]));
   it('asks for what no entry says', () =>
     expect(
       ['is it gdpr safe', 'european provider', 'sso', 'student discount', 'video'].map(explainUnsupported),

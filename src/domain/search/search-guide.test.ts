@@ -175,6 +175,30 @@ describe('what is not wanted', () => {
     expect(found('social posts every day, i am no designer').slice(0, 3)).toContain('canva'));
 });
 
+describe('what somebody wants to get away from', () => {
+  it.each([
+    ['client hates canva', 'canva', 'adobe-express'],
+    ['get away from midjourney', 'midjourney', 'leonardo-ai'],
+    ['instead of stock photos', 'getty-images-ai', 'midjourney'],
+  ])('is not among the first: “%s”', (typed, left, instead) => {
+    expect(found(typed).slice(0, 5)).not.toContain(left);
+    expect(found(typed).slice(0, 3)).toContain(instead);
+  });
+  it('is the job when it is a chore: “sick of writing captions”', () =>
+    expect(found('sick of writing captions').slice(0, 2)).toContain('anyword'));
+});
+
+describe('a language that is named as the goal', () => {
+  it.each([
+    ['make the same reel in hindi and tamil', ['heygen', 'elevenlabs']],
+    ['the ceo should say this in mandarin', ['heygen', 'elevenlabs']],
+    ['copy for the brochure in polish', ['deepl-write']],
+    ['unser werbespot auf spanisch', ['heygen', 'elevenlabs']],
+  ])('“%s” is carried into it', (typed, first) =>
+    expect(found(typed).slice(0, first.length).toSorted()).toEqual(first.toSorted()),
+  );
+});
+
 describe('what is asked beside a job', () => {
   it('is wanted of another tool of the kind: “like midjourney but licensed”', () =>
     expect(found('like midjourney but licensed')).toEqual(

@@ -1,3 +1,4 @@
+import { isThingLeft, readAversion } from './aversion.ts';
 import { correctWords } from './correct-words.ts';
 import { asksForAnother, comparison, instead, likened, otherThanNamed } from './find-others.ts';
 import { findMeant } from './find-meant.ts';
@@ -7,7 +8,7 @@ import type { Results, ResultTool } from './search-results.ts';
 import { joinedName } from './name-index.ts';
 import { ranked } from './order-results.ts';
 import { allNamed, bestNamed } from './rate-names.ts';
-import { explainUnsupported } from './not-read.ts';
+import { asksWhetherMade, explainUnsupported } from './not-read.ts';
 import { isCalledBy, restsOnOneWord } from './rests-on-one-word.ts';
 import type { SearchTool } from './search-tool.ts';
 import { rateTools } from './rate-tools.ts';
@@ -31,6 +32,19 @@ const SAID = 1;
 const HEAD = 0.4;
 /** The share that is left to the tasks that say what stands behind it better than what stands before: a logo 'for a pitch' is no deck. */
 const BEHIND = 0.7;
+/** What a task counts that carries a thing into a language, against the best that is said; and when it may be made in it. */
+const CARRIED = 1.2;
+const MADE_IN = 0.6;
+/** A film in another language may be subtitled as well. */
+const SUBTITLED = 0.6;
+/** Tasks that are done in any language as they are. */
+const IN_ANY_LANGUAGE: ReadonlySet<string> = new Set(['add-subtitles', 'make-a-voice-over']);
+/** A thing that a task says so well is what the task is about. */
+const HATED = 0.6;
+/** Tasks that take a thing away: who hates noise wants just them. */
+const RIDS = /^(Remove|Clean|Restore|Sharpen|Separate|Retouch|Take)\b/;
+/** Asks for another tool in words that are read as they stand. */
+const ASKS_PLAINLY = /\balternatives? to\b|\b(?:instead of|rather than) [^ ]+$/;
 
 /**
  * Finds the tools and tasks that answer what somebody typed, best first. Reads names, tasks, texts, rights and prices,
@@ -54,9 +68,17 @@ function findTyped(engine: SearchEngine, typed: string, folded: string): Answers
       ...withTheirJob(engine, folded, findFor(engine, parseQuery(folded), { isOpen, isCorrected: false })),
       didYouMean: nameMeant(engine, folded),
     };
-  if (/^\d+$/.test(folded) || engine.lexicon.life.isAskedIn(folded)) return { didYouMean: null, tools: [], tasks: [] };
+  if (/^\d+$/.test(folded) || engine.lexicon.life.isAskedIn(folded) || asksWhetherMade(folded))
+    return { didYouMean: null, tools: [], tasks: [] };
+  const aversion = engine.tasks.says(folded) ? null : readAversion(folded);
+  const left = aversion && nameLeft(engine, aversion.named);
+  if (aversion && left && !ASKS_PLAINLY.test(folded)) {
+    const asked = `alternative to ${left} ${aversion.besides}`.trim();
+    return findTyped(engine, `${asked} `, asked);
+  }
+  const language = languageGoal(engine, folded);
   const ours = (word: string) => isOurs(engine, word);
-  const named = engine.lexicon.products.nameJobs(folded, ours, (phrase) => isNamed(engine, phrase));
+  const named = engine.lexicon.products.nameJobs(language?.text ?? folded, ours, (phrase) => isNamed(engine, phrase));
   const english = engine.lexicon.foreign.translate(named.text, ours);
   const corrected = correctWords(engine, english, isOpen);
   const plain = engine.tasks.says(corrected.text)
@@ -67,6 +89,8 @@ function findTyped(engine: SearchEngine, typed: string, folded: string): Answers
     isCorrected: corrected.isChanged,
     sentence: isMet(engine, english, corrected.text) ? english : corrected.text,
     corrected: new Set(corrected.text.split(' ')).difference(new Set(english.split(' '))),
+    language,
+    unwanted: aversion && named.text === folded ? aversion.named : null,
   });
   const found = { ...all, tools: without(engine, all.tools, named.insteadOf) };
   const isAnswered = found.tools.length > 0 || found.tasks.length > 0;
@@ -117,9 +141,25 @@ interface FindOptions {
   corrected?: ReadonlySet<string>;
   /** What was typed, before words were put in those of the guide. */
   sentence?: string;
+  /** The task that carries what is named into another language. */
+  language?: GoalTask | null;
+  /** What is said not to be wanted. */
+  unwanted?: string | null;
+}
+
+/** A task that what was typed asks for by a language. */
+interface GoalTask {
+  text: string;
+  isSure: boolean;
+  slug: 'dub-a-video' | 'translate-text';
 }
 
 function findFor(engine: SearchEngine, query: SearchQuery, options: FindOptions): Finds {
+  const found = findAll(engine, query, options);
+  return options.unwanted ? withoutThing(engine, query, found, options.unwanted) : found;
+}
+
+function findAll(engine: SearchEngine, query: SearchQuery, options: FindOptions): Finds {
   const compared = query.sides.flatMap((side) => bestNamed(engine, side) ?? []);
   if (compared.length > 1 && compared.length === query.sides.length) return comparison(engine, compared);
   const left = query.insteadOf === null ? otherThanNamed(engine, query) : allNamed(engine, query.insteadOf.named);
@@ -136,10 +176,66 @@ function findFor(engine: SearchEngine, query: SearchQuery, options: FindOptions)
 
 /** What the words say; null when they are of everyday life, or of something else but for one of them. */
 function findSaid(engine: SearchEngine, query: SearchQuery, options: FindOptions): Finds | null {
-  if (isOfLife(engine, query)) return null;
-  const tasks = findTasks(engine, query, options);
-  if (query.insteadOf === null && restsOnOneWord(engine, query, tasks, options.corrected)) return null;
+  const { language } = options;
+  if (!language && isOfLife(engine, query)) return null;
+  const said = findTasks(engine, query, options);
+  const tasks = language ? withLanguage(engine, said, language) : said;
+  if (!language && query.insteadOf === null && restsOnOneWord(engine, query, tasks, options.corrected)) return null;
   return { tasks, tools: ranked(rateTools(engine, query, tasks, options.isOpen), query) };
+}
+
+/** Tasks with the one that a language asks for: before all others when what is there is to be carried over. */
+function withLanguage(engine: SearchEngine, said: readonly ResultTask[], { slug, isSure }: GoalTask): ResultTask[] {
+  const best = said[0]?.score ?? 0;
+  if (IN_ANY_LANGUAGE.has(said[0]?.task.slug ?? '')) return [...said];
+  const score = isSure || best < SAID ? CARRIED * Math.max(SAID, best) : MADE_IN * best;
+  const added = new Map<string, number>([
+    [slug, score],
+    ...(slug === 'dub-a-video' ? [['add-subtitles', SUBTITLED * score] as const] : []),
+  ]);
+  const others = said.filter(({ task, score: own }) => own > (added.get(task.slug) ?? 0));
+  const goals = [...added].flatMap(([slug, score]): ResultTask[] => {
+    const task = engine.tasks.bySlug(slug);
+    return task && !others.some((other) => other.task === task) ? [{ task, score }] : [];
+  });
+  return [...others, ...goals].sort((a, b) => b.score - a.score);
+}
+
+/** The task that a language asks for; null when none is named as the goal, or nothing that could be carried into it. */
+function languageGoal(engine: SearchEngine, folded: string): GoalTask | null {
+  const { foreign, languages } = engine.lexicon;
+  const goal = engine.tasks.says(folded) ? null : languages.goalOf(folded);
+  const slug = goal && languages.jobOn(foreign.translate(goal.text, (word) => isOurs(engine, word)));
+  return goal && slug ? { ...goal, slug } : null;
+}
+
+/** The tool or product that is named at the beginning of what is not wanted; null when it is neither. */
+function nameLeft(engine: SearchEngine, named: string): string | null {
+  const words = named.split(' ');
+  for (let length = words.length; length > 0; length -= 1) {
+    const name = words.slice(0, length).join(' ');
+    const isWord = engine.lexicon.products.isWord(name) || engine.tasks.words.has(name);
+    if (!isWord && (isNamed(engine, name) || engine.lexicon.products.jobOf(name) !== undefined)) return name;
+  }
+  return null;
+}
+
+/** Finds without a thing that is not wanted: who hates stock photos wants pictures that are made. */
+function withoutThing(engine: SearchEngine, query: SearchQuery, found: Finds, thing: string): Finds {
+  if (!isThingLeft(thing)) return found;
+  const words = tellingWords(wordsOf(thing));
+  const ofThing = engine.tasks.find(words, words.join(' '), { isOpen: false, isKnownElsewhere: () => false });
+  const left = ofThing.find(
+    ({ task, score }) => score >= HATED && isCalledBy(task, words) && !RIDS.test(task.title),
+  )?.task;
+  const others = (tasks: readonly ResultTask[]) => tasks.filter(({ task }) => task !== left);
+  const tasks = others(found.tasks).length > 0 ? others(found.tasks) : others(ofThing);
+  if (left === undefined || tasks.length === 0) return found;
+  const rated = rateTools(engine, { ...query, insteadOf: null }, tasks, false);
+  return {
+    tasks,
+    tools: ranked(rated, query).filter(({ tool, by }) => by === 'name' || tool.tasks[0]?.task !== left.slug),
+  };
 }
 
 function findTasks(engine: SearchEngine, query: SearchQuery, { isOpen, isCorrected }: FindOptions): ResultTask[] {

@@ -41,6 +41,9 @@ export const foreignWordsSchema = z.strictObject({
   means: meanings.describe('In English: German, Spanish, French, Portuguese, Italian and Dutch words and phrases.'),
   japanese: z.record(folded, z.array(z.string().min(1)).min(1)).describe('In English: Japanese, which has no blanks.'),
   little: texts.describe('Little words of these languages, left out once anything else was understood.'),
+  languages: texts.describe('Names of languages, in English and in a few others.'),
+  spoken: texts.describe('What is dubbed when it is to come out in another language.'),
+  written: texts.describe('What is translated when it is to come out in another language.'),
 });
 
 /** What is asked of everyday life and not of the guide: the content of `data/search/everyday-life.json`. */
