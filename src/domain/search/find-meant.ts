@@ -8,7 +8,7 @@ import type { SearchEngine } from './search-engine.ts';
 import { type SearchTool, taskWeight } from './search-tool.ts';
 import type { TaskClassifier } from './task-classifier.ts';
 import type { ResultTask, SearchTask } from './task-index.ts';
-import { isFiller, wordsOf } from './words.ts';
+import { isFiller, tellingWords, wordsOf } from './words.ts';
 
 /** Fewer words are no sentence: what they mean stands in the words themselves. */
 const SENTENCE = 3;
@@ -18,6 +18,8 @@ const SURE = 0.8;
 const IN_SCOPE = { sentence: 1.2, phrase: 0.3, agreed: -2, pair: 0.3 } as const;
 /** As likely as this, a task that is said is the one that is meant. */
 const AGREED = 0.5;
+/** As likely as this, a task whose name begins a sentence is asked for. */
+const LEAST_BEGUN = 0.3;
 /** How much it speaks for the guide (beside the log odds of that) when one task is likelier than all others together. */
 const ONE_TASK = 0.9;
 /** So many words tell enough of themselves; what each that is lacking takes: 'dub reggae history' is near to anything. */
@@ -47,6 +49,12 @@ const FAR_BEHIND = 0.12;
 const LEAST_TOLD = 0.3;
 /** What the score of a task that is said counts beside the share of one that is meant. */
 const SAID_SHARE = 0.6;
+/** So sure of one task, a long sentence asks for it, whatever phrase of everyday life stands in it. */
+const SURELY_MEANT = { words: 6, share: 0.9, scope: 2 } as const;
+/** Words of the longest phrase that is looked for at the beginning of a sentence, the score of a task that says it, and the share that it adds. */
+const LONGEST_BEGINNING = 4;
+const SAID = 1;
+const BEGUN_SHARE = 0.4;
 /** As many times as likely as the next is the likeliest task what was meant. */
 const CLEAR = 2;
 /** The first places of the task that is called by what stands before 'for'. */
@@ -87,11 +95,13 @@ export function findMeant(
     SPEAKS.said * best +
     SPEAKS.unmet * Math.min(SPEAKS.unmetAtMost, classifier.unmetIn(typed)) -
     TELLING.lacking * Math.max(0, TELLING.words - words.length);
-  if (scope < IN_SCOPE.sentence) {
+  if (scope < (beginsWithJob(engine, words, shares) ? IN_SCOPE.agreed : IN_SCOPE.sentence)) {
     const isAgreed = likeliest >= AGREED && shares.get(meant.tasks[0]?.task.slug ?? '') === likeliest;
     const least = isAgreed ? IN_SCOPE.agreed : IN_SCOPE.phrase;
     return scope > least && engine.tasks.saysWithin(query.folded) ? asSaid : { tools: [], tasks: [] };
   }
+  for (const task of saidAtBeginning(engine, query.matter))
+    shares.set(task.slug, (shares.get(task.slug) ?? 0) + BEGUN_SHARE);
   for (const { task, score } of meant.tasks) shares.set(task.slug, (shares.get(task.slug) ?? 0) + SAID_SHARE * score);
   const meantTasks = [...shares].flatMap(([slug, score]): ResultTask[] => {
     const task = engine.tasks.bySlug(slug);
@@ -111,6 +121,30 @@ export function findMeant(
     .filter(({ score }, _, [first]) => score >= FAR_BEHIND * (first?.score ?? 0))
     .slice(0, SHOWN_TASKS);
   return { tasks, tools: placed(engine, query, tasks, isClear(tasks) ? called : null) };
+}
+
+/** The tasks that the longest beginning of a text says word for word: 'record my screen with me in the corner'. */
+function saidAtBeginning({ tasks }: SearchEngine, text: string): SearchTask[] {
+  const words = text.split(' ');
+  for (let length = Math.min(LONGEST_BEGINNING, words.length - 1); length > 1; length -= 1) {
+    const begin = words.slice(0, length);
+    if (!tasks.says(begin.join(' '))) continue;
+    const said = tasks.find(tellingWords(begin), begin.join(' '), { isOpen: false, isKnownElsewhere: () => false });
+    return said.filter(({ score }) => score >= SAID).map(({ task }) => task);
+  }
+  return [];
+}
+
+/** Whether the first word says the likeliest task, which is called so: a 'moodboard' of a beach is one, whatever lies on the beach. */
+function beginsWithJob(
+  { tasks }: SearchEngine,
+  words: readonly string[],
+  shares: ReadonlyMap<string, number>,
+): boolean {
+  const [first = ''] = words;
+  const [slug = '', share = 0] = [...shares].toSorted(([, a], [, b]) => b - a)[0] ?? [];
+  const likeliest = tasks.bySlug(slug);
+  return share >= LEAST_BEGUN && tasks.says(first) && likeliest !== undefined && isCalledBy(likeliest, [first]);
 }
 
 /**
@@ -185,6 +219,13 @@ export function isSaid(folded: string, { tools, tasks }: Finds): boolean {
     tools.some(({ by }) => by === 'name' || by === 'likeness') ||
     (first === undefined ? tools.length > 0 : first.score >= SURE)
   );
+}
+
+/** Whether a long sentence means one task for sure: 'how many days does this script need', although days are counted in kitchens. */
+export function isSurelyMeant({ classifier }: SearchEngine, folded: string): boolean {
+  if (classifier === null || folded.split(' ').length < SURELY_MEANT.words) return false;
+  const [likeliest] = classifier.tasksOf(folded, 1);
+  return (likeliest?.share ?? 0) >= SURELY_MEANT.share && classifier.scopeOf(folded) >= SURELY_MEANT.scope;
 }
 
 /** Whether the first task is so much likelier than the next that it is what was meant. */

@@ -29,13 +29,17 @@ export function asksForAnother(word: string): boolean {
 }
 
 /** What somebody asks of a tool that has to be so, not merely allowed: what is not so is not wanted. */
-const KINDS: readonly Askable[] = ['open source', 'own computer'];
+const KINDS: readonly Askable[] = ['open source', 'own computer', 'paid once'];
+/** Whose hands it is for, which is no part of a name and no job. */
+const FOR_WHOM =
+  /^(beginners?|newbies?|novices?|starters?|amateurs?|students?|pupils?|kids|hobby|hobbyists?|easy|simple|basic)$/;
 
 /** 'free midjourney' and 'open source midjourney' want another tool when the named one costs something or is no such tool. */
 export function otherThanNamed(engine: SearchEngine, { price, words, rest, asked }: SearchQuery): SearchTool[] {
   const kinds = asked.filter((one) => KINDS.includes(one));
   if (price !== 'free' && kinds.length === 0) return [];
-  const [named] = engine.names.named((kinds.length > 0 ? rest : words).join(''));
+  const ofName = (kinds.length > 0 || asked.length === 0 ? rest : words).filter((word) => !FOR_WHOM.test(word));
+  const [named] = engine.names.named(ofName.join(''));
   if (!named || named.sure <= 0.9) return [];
   const isWanted = (price !== 'free' || named.tool.isFree) && kinds.every((kind) => named.tool.granted.includes(kind));
   return isWanted ? [] : [named.tool];
@@ -63,13 +67,15 @@ export function instead(
   isForJob = false,
 ): Pick<Results, 'tools' | 'tasks'> {
   const names = left.map(({ name, maker, names: others }) => foldText([name, maker, ...others].join(' '))).join(' ');
-  const rest = query.words.filter((word) => !names.includes(word) && !asksForAnother(word));
+  const asksMore = query.asked.length + query.hoped.length > 0;
+  const isBeside = (word: string) => FOR_WHOM.test(word) || (asksMore && !query.rest.includes(word));
+  const rest = query.words.filter((word) => !names.includes(word) && !asksForAnother(word) && !isBeside(word));
   const options = { isOpen: false, isKnownElsewhere: (stem: string) => engine.texts.knows(stem) };
   const said = rest.length > 0 ? engine.tasks.find(rest, rest.join(' '), options) : [];
   // 'A voice like elevenlabs' is to be spoken, not looked for in interviews.
   const own = isForJob ? said.filter(({ task }) => left.some((tool) => taskWeight(tool, task.slug) > 0)) : [];
   const asked = own.length > 0 ? own.filter(({ score }) => score >= AS_GOOD * (own[0]?.score ?? 0)) : said;
-  const tasks = asked.length > 0 ? asked : meantBehind(engine, query);
+  const tasks = asked.length > 0 || rest.length === 0 ? asked : meantBehind(engine, query);
   const near = new Map(nearestToAll(engine, left));
   const isForAnother = (query.isForAnother || isForJob || said.length === 0) && tasks.length > 0;
   const living = engine.tools.filter((tool) => tool.isAlive && !left.includes(tool));

@@ -55,7 +55,8 @@ const INSTEAD: readonly RegExp[] = [
   /^(?!(?:what|which|are|is|any|some|good|best|the|there)\b)(?<named>[^ ]+(?: [^ ]+){0,2}) (?:alternatives?|replacements?|substitutes?|competitors?)(?<rest> for .*)$/,
   /\b(?:alternatives?|replacements?|substitutes?|competitors?) (?:to|for|of) (?<named>.+)$/,
   /^(?<named>[^ ]+(?: [^ ]+){0,4}) alternatives?(?<rest> .*)?$/,
-  /^(?<named>[^ ]+(?: [^ ]+){0,2}) (?:replacements?|substitutes?|competitors?)(?<rest> .*)?$/,
+  // A 'screen replacement' is a job.
+  /^(?<named>[^ ]+(?: [^ ]+){0,2})(?<!\b(?:screen|monitor|sky|face|head|background|actor|set|sign|logo|object|dialogue|text)) (?:replacements?|substitutes?|competitors?)(?<rest> .*)?$/,
   // 'midjourney clone', but no 'voice clone'.
   /^(?<named>[^ ]+(?: [^ ]+){0,2})(?<!\bvoice) clones?$/,
   /\b(?:instead of|(?:replace|replacing)(?!.* (?:in|on|with|from) )|than|switch(?:ing)? from|move away from|moving from|leave|leaving|same as) (?<named>.+)$/,

@@ -28,7 +28,7 @@ const SAID: readonly [pattern: RegExp, asked: readonly Askable[]][] = [
     ['paid work', 'licensed data'],
   ],
   [
-    /\b(can|may) (i|we) (use|sell|publish|print)\b|\bwho owns\b|\bown(s|ed|ership)? (of )?(the )?(results?|outputs?|images?|pictures?|music|rights)\b|\bmy clients? may\b/,
+    /\b(can|may) (i|we) (use|sell|publish|print)\b|\bwho owns\b|(?<!\b(clients?|label|band|brand|company|customer|agency|artist|publisher) )\bown(s|ed|ership)? (of )?(the )?(results?|outputs?|images?|pictures?|music|rights)\b|\bmy clients? may\b/,
     ['paid work', 'licensed data'],
   ],
   [
@@ -45,7 +45,10 @@ const SAID: readonly [pattern: RegExp, asked: readonly Askable[]][] = [
     ['no training'],
   ],
   [/\bopen ?(source|weights?)\b|\bfoss\b/, ['open source']],
-  [/\bone time purchases?\b/, ['paid once']],
+  [
+    /\bone (time|off) (purchases?|payments?|fees?|licen[sc]es?)\b|\b(no|without|hate)( an?| any| the| another| monthly| yearly)* subscriptions?\b|\b(buy|pay|paid|bought) (it |for it )?(only |just )?once\b|\b(perpetual|lifetime) licen[sc]es?\b|\bsubscription free\b|\bnot (a |on )?subscription\b/,
+    ['paid once'],
+  ],
   [
     /\b(runs?|works?) (locally|offline)\b|\blocal(ly)?\b|\boffline\b|\b(without|no) (the )?internet( connection)?\b|\bair gapped\b|\b(no|without|forbids?|outside)( any| the| a)? cloud\b|\bself ?host(ed|ing)?\b|\bon premises?\b|\bour own servers?\b|\b(my|your) own (computer|machine|server|laptop|pc|mac)\b|\b(on|with) (my|our|a) (gaming |own )?(pc|computer|laptop|machine|gpu|graphics card|server|desktop)\b/,
     ['own computer'],
@@ -122,9 +125,10 @@ export function readAsked(folded: string): { asked: Askable[]; words: string[] }
   return { asked: askables.filter((one) => asked.has(one)), words };
 }
 
-/** Sold one time for good. */
-function isPaidOnce({ price }: Pick<Plan, 'price'>): boolean {
-  return price?.period === 'once' && price.amount !== 0;
+/** Whether something of it is sold one time for good, or nothing of it costs anything: no subscription either way. */
+function needsNoSubscription(plans: readonly Pick<Plan, 'price'>[]): boolean {
+  const isSoldOnce = plans.some(({ price }) => price?.period === 'once' && price.amount !== 0);
+  return isSoldOnce || (plans.length > 0 && plans.every(({ price }) => price?.amount === 0));
 }
 
 /** What of it a tool can answer with yes, by its facts and by what its texts say. */
@@ -155,7 +159,7 @@ export function grantedBy(
     indemnity: isOnSomePlan(tool, 'indemnity'),
     'no training': rights.trainsOnUploads === 'no',
     'open source': OPEN.test(texts),
-    'paid once': tool.plans.some(isPaidOnce),
+    'paid once': needsNoSubscription(tool.plans),
     'on a phone': works('on a phone'),
     'on a mac': works('on a mac'),
     'on windows': works('on windows'),

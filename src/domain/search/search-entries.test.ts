@@ -262,7 +262,7 @@ it('says why a tool was found', () => {
     why({ tool: { ...tool, tasks: [], maker: '' } }),
   ]).toEqual([
     'Shut down',
-    'May be used in paid work, trained on licensed data, gives an indemnity, does not train on uploads, open source, runs on your own computer, paid once, without a subscription, works on a phone, runs on a Mac, runs on Windows or Linux, works in the browser, works as a plug-in, has an API',
+    'May be used in paid work, trained on licensed data, gives an indemnity, does not train on uploads, open source, runs on your own computer, without a subscription, works on a phone, runs on a Mac, runs on Windows or Linux, works in the browser, works as a plug-in, has an API',
     'Can: Cut video',
     'Good at: Cut video',
     'Good at: Cut video',

@@ -1,7 +1,7 @@
 import { isThingLeft, readAversion } from './aversion.ts';
 import { correctWords } from './correct-words.ts';
 import { asksForAnother, comparison, instead, likened, otherThanNamed } from './find-others.ts';
-import { findMeant } from './find-meant.ts';
+import { findMeant, isSurelyMeant } from './find-meant.ts';
 import { isOfOtherMedium, mediaIn, OTHER_MEDIUM } from './media.ts';
 import { foldText } from './fold-text.ts';
 import type { Results, ResultTool } from './search-results.ts';
@@ -68,8 +68,8 @@ function findTyped(engine: SearchEngine, typed: string, folded: string): Answers
       ...withTheirJob(engine, folded, findFor(engine, parseQuery(folded), { isOpen, isCorrected: false })),
       didYouMean: nameMeant(engine, folded),
     };
-  if (/^\d+$/.test(folded) || engine.lexicon.life.isAskedIn(folded) || asksWhetherMade(folded))
-    return { didYouMean: null, tools: [], tasks: [] };
+  const isOfOthers = engine.lexicon.life.isAskedIn(folded) && !isSurelyMeant(engine, folded);
+  if (/^\d+$/.test(folded) || isOfOthers || asksWhetherMade(folded)) return { didYouMean: null, tools: [], tasks: [] };
   const aversion = engine.tasks.says(folded) ? null : readAversion(folded);
   const left = aversion && nameLeft(engine, aversion.named);
   if (aversion && left && !ASKS_PLAINLY.test(folded)) {

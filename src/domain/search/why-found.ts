@@ -9,7 +9,7 @@ const GRANTED_WORDS: Record<Askable, string> = {
   'no training': 'does not train on uploads',
   'open source': 'open source',
   'own computer': 'runs on your own computer',
-  'paid once': 'paid once, without a subscription',
+  'paid once': 'without a subscription',
   'on a phone': 'works on a phone',
   'on a mac': 'runs on a Mac',
   'on windows': 'runs on Windows or Linux',
