@@ -9,7 +9,7 @@ const LONGEST = 3;
 const SUBJECT =
   /(?: ?\b(?:i|we|s?he|they|you|everybody|everyone|nobody|who|my|our|the|a|client|clients|boss|team|customer|customers|ceo|m|s|re|am|is|are|was|were|be|been|have|has|had|ve|so|really|just|totally|absolutely|want|wants|need|to|please))+$/;
 /** A chore that somebody is sick of is the very job they ask for: 'sick of writing captions'. So is what they have: 'hates our logo'. */
-const NOT_LEFT = /^(?:[^ ]+ing|the|our|my|this|these|that|his|her|their|your|its|how|when|it|them|being|doing)\b/;
+const NOT_LEFT = /^(?:[^ ]+ing|the|our|my|this|these|that|h(?:is|er)|their|your|its|how|when|it|them|being|doing)\b/;
 /** Who is replaced leaves the job to be done: 'instead of a photographer'. */
 const WHO = /(?:er|or|ist|ian|man|agency|studio|service|team|crew|people|freelance)s?$/;
 
