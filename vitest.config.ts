@@ -11,7 +11,7 @@ const siteForTests = './scripts/testing/site-for-tests.ts';
 /** Files at a time: tests wait a third to half of their time, so that four keep two cores busy; more cores take more. */
 const maxWorkers = Math.max(4, availableParallelism());
 /** Limits end what hangs and measure nothing: they hold on a machine that does much else beside. */
-const limits = { testTimeout: 360_000, hookTimeout: 360_000 };
+const limits = { testTimeout: 360_000, hookTimeout: 360_000, expect: { poll: { timeout: 120_000 } } };
 
 /**
  * Unit tests first, then functions and browsers, which share one running site. Files share the modules of their worker:
@@ -55,7 +55,6 @@ export default defineConfig({
           retry: { count: 1, condition: /Timeout \d+ms exceeded/ },
           maxWorkers,
           maxConcurrency: 3, // cases of the route table beside each other
-          expect: { poll: { timeout: 120_000 } },
           sequence: { groupOrder: 1 },
         },
       },
@@ -67,7 +66,6 @@ export default defineConfig({
           globalSetup: siteForTests,
           maxWorkers: 2,
           maxConcurrency: 2, // promises, processes of their own beside a browser and Netlify's server
-          expect: { poll: { timeout: 120_000 } },
           sequence: { groupOrder: 2 },
         },
       },
