@@ -202,7 +202,7 @@ test('signed-out picks are kept, offered after a later sign-in and saved by one 
   const names = await pickNames(page);
   await page.getByRole('button', { name: /^Save all/ }).click();
   await page.getByText('Kept in this browser').first().waitFor();
-  await page.getByText('More', { exact: true }).click();
+  await page.locator('summary').getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: /^Compare the first/ }).click();
   await page.waitForURL(`${site.url}/login?returnTo=%2Fcompare%3Ft%3D**`);
 
@@ -220,7 +220,7 @@ test('signed-out picks are kept, offered after a later sign-in and saved by one 
 
   await page.goto(site.url + shared);
   await pickNames(page);
-  await page.getByText('More', { exact: true }).click();
+  await page.locator('summary').getByText('More', { exact: true }).click();
   await page.getByRole('button', { name: /^Compare the first/ }).click();
   await page.getByRole('dialog', { name: 'Lift the fringe with Yak Core' }).waitFor();
   await page.keyboard.press('Escape');

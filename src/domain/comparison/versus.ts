@@ -56,7 +56,7 @@ export function versusPairs(
 
 /**
  * What speaks for a tool beside another one, the strongest first, at most `count` things, so worded that they follow 'Take
- * it for': 'the lower price ($10 against $20 a month)', 'a plain yes to commercial use'. From facts alone; an unconfirmed
+ * it for': 'the lower price ($10 against $20 a month)', 'a yes to commercial use'. From facts alone; an unconfirmed
  * price is no reason, and a job is named by itself.
  */
 export function reasonsToTake(tool: Weighable, insteadOf: Weighable, count: number): string[] {

@@ -24,7 +24,13 @@ it('names the best of the others for each thing that the first one lacks', () =>
     'B if paid work must cost nothing',
   ]);
   expect(
-    said(first, doing('B', rights('no')), doing('C', { priceOfYes: priced(0), ...rights('no') }), doing('D', backed)),
+    said(
+      first,
+      doing('B', rights('no')),
+      doing('C', { priceOfYes: priced(0), ...rights('no') }),
+      doing('of which nobody read whether its results may be sold', backed),
+      doing('D', { ...backed, priceOfYes: priced(30) }),
+    ),
   ).toEqual([
     'C if paid work must cost nothing',
     'B if nothing may be learned from your files',

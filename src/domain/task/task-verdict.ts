@@ -17,9 +17,19 @@ const demands: readonly { when: string; isMet(tool: Told): boolean }[] = [
     when: 'paid work must cost nothing',
     isMet: ({ priceOfYes }) => priceOfYes?.amount === 0 && !priceOfYes.isUnconfirmed,
   },
-  { when: 'nothing may be learned from your files', isMet: ({ rights }) => rights.trainsOnUploads === 'no' },
-  { when: 'the maker must stand behind the result', isMet: (tool) => isOnSomePlan(tool, 'indemnity') },
+  {
+    when: 'nothing may be learned from your files',
+    isMet: (tool) => tool.rights.trainsOnUploads === 'no' && mayBeSold(tool),
+  },
+  {
+    when: 'the maker must stand behind the result',
+    isMet: (tool) => isOnSomePlan(tool, 'indemnity') && mayBeSold(tool),
+  },
 ];
+/** Who asks for these works for somebody: a tool is no answer of which nobody has read that its results may be sold. */
+function mayBeSold({ rights, priceOfYes }: Told): boolean {
+  return rights.commercialUse === 'yes' || priceOfYes !== null;
+}
 const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /**

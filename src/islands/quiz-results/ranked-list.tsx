@@ -70,8 +70,8 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
           </ol>
           <p className={styles['fine']}>
             {picks.length} {picks.length === 1 ? 'tool' : 'tools'}, ranked on {dayText(askedAt)}. Points come from your
-            answers and nothing else: nobody can buy a place. <a href="/how-we-rank">How we rank</a> prints every
-            number.
+            answers, and a place by rotation says so: nobody can buy one. <a href="/how-we-rank">How we rank</a> prints
+            every number.
           </p>
         </section>
         <WhyNot answers={answers} words={words} />

@@ -56,7 +56,7 @@ test('two tools: differences first, each side with its evidence', () => {
     ['Price', '$10 a month, paid work included', 'From $10* a month. Paid work: no'],
     ['Commercial use', 'Yes', 'No'],
   ]);
-  expect(takeWhich).toContain('Take Read for a plain yes to commercial use');
+  expect(takeWhich).toContain('Take Read for a yes to commercial use');
 });
 
 test('a pick says why in points of two decimals, and why it stands where it does', () => {

@@ -47,11 +47,13 @@ test('columns are bounded, and every tool that does a job is in one or is counte
       const { tools: columns, rows } = matrixOf(tools);
       expect(columns.length).toBeLessThanOrEqual(12);
       expect(rows.map(({ task }) => task.slug).toSorted()).toEqual(tasks.map(({ slug }) => slug));
-      for (const { task, marks, made, others } of rows) {
+      for (const { task, marks, named, others } of rows) {
         const doers = toolsForTask(task.slug, tools);
-        const isBeside = ({ tool: one, fit }: (typeof doers)[number]) => fit === 'made for' && !columns.includes(one);
-        expect(made).toEqual(doers.filter(isBeside).map((one) => one.tool));
-        expect(made.length + others + marks.filter((mark) => mark !== null).length).toBe(doers.length);
+        const beside = doers.filter((one) => !columns.includes(one.tool));
+        const made = beside.filter(({ fit }) => fit === 'made for');
+        const isDone = made.length > 0 || marks.some((mark) => mark !== null && mark !== 'can');
+        expect(named).toEqual(isDone ? made : beside.filter(({ fit }) => fit === 'good at').slice(0, 3));
+        expect(named.length + others + marks.filter((mark) => mark !== null).length).toBe(doers.length);
         for (const [place, mark] of marks.entries())
           expect(mark).toBe(doers.find((one) => one.tool === columns[place])?.fit ?? null);
       }

@@ -8,8 +8,8 @@ interface DeskRow<T> {
   task: Task;
   /** In the order of the tools; null where a tool does not do it. */
   marks: (Fit | null)[];
-  /** Tools made for it that have no column: the best of a job is never only counted. */
-  made: T[];
+  /** Tools made for it that have no column, and where nothing does the job better those good at it: the best is never only counted. */
+  named: TaskTool<T>[];
   /** The other tools that do it and have no column. */
   others: number;
 }
@@ -22,6 +22,8 @@ interface DeskMatrix<T> {
 
 /** Columns that stand side by side on a wide page, each wide enough for a finger, and leave room for names behind them. */
 export const MAX_TOOLS = 12;
+/** Tools that are good at a job, by name where no column does it well. */
+const MAX_GOOD = 3;
 /** The difference of fit between two tools that is none. */
 const EQUAL = 1e-9;
 
@@ -45,8 +47,10 @@ export function deskMatrix<T extends { id: number }>(
   const rows = tasks.map((task) => {
     const marks = tools.map((tool) => fitsOf.get(tool)?.get(task.slug) ?? null);
     const beside = doersOf(task.slug).filter(({ tool }) => !tools.includes(tool));
-    const made = beside.filter(({ fit }) => fit === 'made for').map(({ tool }) => tool);
-    return { task, marks, made, others: beside.length - made.length };
+    const best =
+      marks.some((fit) => fit !== null && isWell(fit)) || beside[0]?.fit !== 'good at' ? 'made for' : 'good at';
+    const named = beside.filter(({ fit }) => fit === best).slice(0, best === 'good at' ? MAX_GOOD : undefined);
+    return { task, marks, named, others: beside.length - named.length };
   });
   return { tools, rows: rows.sort((a, b) => stairOf(a) - stairOf(b)) };
 }

@@ -147,7 +147,7 @@ describe('weighAlternative', () => {
       status,
     };
     const all = [
-      'a plain yes to commercial use',
+      'a yes to commercial use',
       'uploads that are not used for training',
       'indemnity on some plans',
       'training data with a stated licence',

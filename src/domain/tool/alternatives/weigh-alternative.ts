@@ -83,7 +83,7 @@ function strengths(a: Weighable, b: Weighable): Point[] {
     has(a) && !has(b) ? [{ kind, words }] : [];
   const jobs = jobsOf(a, b, JOBS_AT_MOST);
   return [
-    ...gap('rights', ({ rights }) => rights.commercialUse === 'yes', 'a plain yes to commercial use'),
+    ...gap('rights', ({ rights }) => rights.commercialUse === 'yes', 'a yes to commercial use'),
     ...gap('rights', ({ rights }) => rights.trainsOnUploads === 'no', 'uploads that are not used for training'),
     ...(indemnityOf(a) > indemnityOf(b)
       ? [{ kind: 'rights' as const, words: a.rights.indemnity === 'yes' ? 'indemnity' : 'indemnity on some plans' }]
