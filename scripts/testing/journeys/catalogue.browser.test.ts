@@ -17,7 +17,7 @@ usePage(
 );
 
 const field = () => page.getByLabel('Search tools by name');
-const rows = () => page.locator('main li > a[href^="/tool-fluid/"]');
+const rows = () => page.locator('main li > a[href^="/tool-fluid/"]:has(verdict-line)');
 const chips = () => page.getByRole('group', { name: 'Chosen' }).getByRole('button', { name: /^Remove/ });
 const query = () => new URL(page.url()).search;
 
