@@ -29,7 +29,9 @@ it('names the best of the others for each thing that the first one lacks', () =>
       doing('B', rights('no')),
       doing('C', { priceOfYes: priced(0), ...rights('no') }),
       doing('of which nobody read whether its results may be sold', backed),
-      doing('D', { ...backed, priceOfYes: priced(30) }),
+      doing('D', {
+        baseRights: { ...backed.baseRights, commercialUse: { answer: 'yes', condition: '', evidence: [] } },
+      }),
     ),
   ).toEqual([
     'C if paid work must cost nothing',
