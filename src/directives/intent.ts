@@ -1,7 +1,8 @@
 import type { ClientDirective } from 'astro';
 import { onFirstAct } from '#state/first-act.ts';
 import { clearUnreached, tellUnreached, tellWhenLate } from '#state/tell-unreached.ts';
-import { whenIdle } from '#state/when-idle.ts';
+import { isSparing } from '#state/save-data.ts';
+import { whenIdle, whenLoaded } from '#state/when-idle.ts';
 import { fetchAhead, fetchAllAhead } from './fetch-ahead.ts';
 
 /**
@@ -64,16 +65,5 @@ const intent: ClientDirective = (load, options, element) => {
   else if (wakesAlone) whenLoaded(() => void start());
   else if (element.querySelector('[data-ahead]') && !isSparing()) whenLoaded(() => fetchAhead(element));
 };
-
-/** Runs something once the page is there and idle. */
-function whenLoaded(run: () => void): void {
-  if (document.readyState === 'complete') whenIdle(run);
-  else addEventListener('load', () => whenIdle(run), { once: true });
-}
-
-/** Whether the reader has asked for few bytes. */
-function isSparing(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
-}
 
 export default intent;

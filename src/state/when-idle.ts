@@ -6,3 +6,9 @@ export function whenIdle(run: () => void): void {
   if (window.requestIdleCallback) window.requestIdleCallback(run, { timeout: LONGEST_WAIT_MS });
   else setTimeout(run, 200);
 }
+
+/** Runs something once the page is there and idle. */
+export function whenLoaded(run: () => void): void {
+  if (document.readyState === 'complete') whenIdle(run);
+  else addEventListener('load', () => whenIdle(run), { once: true });
+}

@@ -7,7 +7,7 @@ type Told = Pick<Tool, 'id' | 'name' | 'rights' | 'priceOfYes'> & PlansWithRight
 /** A tool that is taken for what the first one of its task is not. */
 interface Instead<T> {
   tool: T;
-  /** 'it must cost nothing or a lawyer asks'. */
+  /** 'paid work must cost nothing or nothing may be learned from your files'. */
   when: string;
 }
 
@@ -26,7 +26,7 @@ const demands: readonly { when: string; isMet(tool: Told): boolean }[] = [
     isMet: (tool) => isOnSomePlan(tool, 'indemnity') && mayBeSold(tool),
   },
 ];
-/** Who asks for these works for somebody: a tool is no answer of which nobody has read that its results may be sold. */
+/** These are asked for on behalf of a client, so the results must be known to be allowed in paid work. */
 function mayBeSold({ rights, priceOfYes }: Told): boolean {
   return rights.commercialUse === 'yes' || priceOfYes !== null;
 }

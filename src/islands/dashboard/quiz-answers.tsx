@@ -1,7 +1,6 @@
 import quiz from '#data/quiz.json' with { type: 'json' };
 import { dayText } from '#domain/calendar/day-text.ts';
-import { optionTitles } from '#domain/recommendation/quiz/option-titles.ts';
-import type { QuizAnswers as Answers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { answersLine } from '#domain/recommendation/quiz/option-titles.ts';
 import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
 import { resultsAddress } from '#state/quiz-results.ts';
 import { $quizResponses } from '#state/quiz-responses.ts';
@@ -18,7 +17,7 @@ export function QuizAnswers() {
 
   if (state.status !== 'read' || state.read.length === 0) return null;
   // Who answers the same again has answered once: the newest stands.
-  const answered = Map.groupBy(state.read, ({ answers }) => wordsOf(answers));
+  const answered = Map.groupBy(state.read, ({ answers }) => answersLine(questions, answers));
   return (
     <section className={styles['room']} aria-labelledby="quiz-answers">
       <h2 id="quiz-answers">Your answers</h2>
@@ -28,7 +27,7 @@ export function QuizAnswers() {
           .slice(0, SHOWN)
           .map(({ id, answers, toolIds, createdAt }) => (
             <li key={id}>
-              <a href={resultsAddress(answers)}>{wordsOf(answers)}</a>
+              <a href={resultsAddress(answers)}>{answersLine(questions, answers)}</a>
               <span>
                 {dayText(createdAt)} · {toolIds.length} picks
               </span>
@@ -37,21 +36,4 @@ export function QuizAnswers() {
       </ul>
     </section>
   );
-}
-
-function wordsOf({ department, goals, budget, experience, teamSize }: Answers): string {
-  const fields: [QuizQuestion['field'], readonly string[]][] = [
-    ['department', [department]],
-    ['goals', goals],
-    ['experience', [experience]],
-    ['teamSize', [teamSize]],
-  ];
-  const [desk, goal, ...rest] = fields.map(([field, values]) => optionTitles(questions, field, values).join(' + '));
-  return [desk, goal, budgetWords(budget), ...rest].join(' · ');
-}
-
-/** '$1–50 a month': a level alone says no sum. */
-function budgetWords(budget: Answers['budget']): string {
-  const options = questions.find(({ field }) => field === 'budget')?.options ?? [];
-  return options.find(({ value }) => value === budget)?.description ?? budget;
 }
