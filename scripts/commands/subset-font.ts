@@ -15,21 +15,25 @@ const rareAscii = '"#<=>@[\\]^_`{|}~';
 const usual = [...printable].filter((character) => !rareAscii.includes(character)).join('') + '–—‘’“”…·•×−©№→';
 const rare = `${rareAscii}éèêëáàâäãåíïîóôöõúüûçñøœæßÉÄÖÜ€£←°`;
 
-await cut('gabarito', 'usual', usual, { min: 400, max: 900 });
-await cut('gabarito', 'rare', rare, { min: 400, max: 900 });
-await cut('hanken-grotesk', 'text', usual + rare, { min: 400, max: 700 });
+const { resolve } = createRequire(import.meta.url);
+const display = resolve('@fontsource-variable/gabarito/files/gabarito-latin-wght-normal.woff2');
+const text = resolve('@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2');
+await cut(display, 'gabarito-usual', usual, { min: 400, max: 900 });
+await cut(display, 'gabarito-rare', rare, { min: 400, max: 900 });
+await cut(text, 'hanken-grotesk-text', usual + rare, { min: 400, max: 700 });
 
-async function cut(face: string, part: string, characters: string, wght: { min: number; max: number }): Promise<void> {
-  const original = createRequire(import.meta.url).resolve(
-    `@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`,
-  );
-  const name = `${face}-${part}.woff2`;
+async function cut(
+  original: string,
+  name: string,
+  characters: string,
+  wght: { min: number; max: number },
+): Promise<void> {
   const subset = await subsetFont(readFileSync(original), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght },
   });
-  writeFileSync(join(import.meta.dirname, `../../src/styles/fonts/${name}`), subset);
-  console.log(`${name}: ${subset.length} bytes\n  unicode-range: ${unicodeRange(characters)};`);
+  writeFileSync(join(import.meta.dirname, `../../src/styles/fonts/${name}.woff2`), subset);
+  console.log(`${name}.woff2: ${subset.length} bytes\n  unicode-range: ${unicodeRange(characters)};`);
 }
 
 /** The characters as CSS names them, neighbours together. */
