@@ -125,10 +125,15 @@ export function readAsked(folded: string): { asked: Askable[]; words: string[] }
   return { asked: askables.filter((one) => asked.has(one)), words };
 }
 
-/** Whether something of it is sold one time for good, or nothing of it costs anything: no subscription either way. */
-function needsNoSubscription(plans: readonly Pick<Plan, 'price'>[]): boolean {
+/**
+ * Whether something of it is sold one time for good, or nothing of it costs anything: no subscription either way. A plan
+ * that is called free stands beside paid ones, read or not.
+ */
+function needsNoSubscription(plans: readonly Pick<Plan, 'name' | 'price'>[]): boolean {
   const isSoldOnce = plans.some(({ price }) => price?.period === 'once' && price.amount !== 0);
-  return isSoldOnce || (plans.length > 0 && plans.every(({ price }) => price?.amount === 0));
+  return (
+    isSoldOnce || (plans.length > 0 && plans.every(({ name, price }) => price?.amount === 0 && !/^free/i.test(name)))
+  );
 }
 
 /** What of it a tool can answer with yes, by its facts and by what its texts say. */

@@ -71,6 +71,8 @@ describe('what a tool grants', () => {
     ).join();
   it('follows from its facts, its texts and its tasks', () => {
     const license = (details: string) => ({ pricing: { amount: 1, period: 'license', details } as const });
+    const [plan] = makeTool({ pricing: { amount: 0, period: 'month', details: '' } }).plans;
+    const costsNothing = (name: string) => ({ plans: [{ ...plan!, name }] });
     const does = (task: string, fit: 'can' | 'good at') => ({ tasks: [{ task, fit, note: '' }] });
     expect([
       granted({}),
@@ -83,6 +85,8 @@ describe('what a tool grants', () => {
       granted({ standardPricing: 'In the browser' }),
       granted(license('Paid once, self-hosted')),
       granted(license('A seat')),
+      granted(costsNothing('Desktop')),
+      granted(costsNothing('Free account')),
       granted({ pricing: { amount: 1, period: 'month', details: 'Once' } }),
       granted(does('transcribe-offline', 'good at')),
       granted(does('transcribe-offline', 'can')),
@@ -98,6 +102,8 @@ describe('what a tool grants', () => {
       'in a browser',
       'own computer,paid once',
       'paid once',
+      'paid once',
+      '',
       '',
       'own computer',
       '',
