@@ -22,7 +22,7 @@ export const $toast = atom<Toast | null>(null);
 export const $drawnToast = atom(0);
 
 /** How long to wait for a notice that is not drawn: its code may not be had. In ms. */
-const DRAWING_TIMEOUT_MS = 3000;
+const DRAWING_TIMEOUT_MS = 10_000;
 
 let shown = 0;
 

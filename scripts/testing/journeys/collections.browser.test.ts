@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { CollectionChange } from '#domain/collection/change-collections.ts';
+import { clickForNotice } from './click-for-notice.ts';
 import { openPage } from './open-page.ts';
 import { openToolMenu } from './open-tool-menu.ts';
 import type { OwnSite } from './own-site.ts';
@@ -16,8 +17,7 @@ useOwnSite((own) => ({ browser, site } = own));
 test('on a phone: three saves, two compared and a collection before sign-in are all there after it, once', async () => {
   const { page, complaints, close } = await openPage(browser, { viewport: { width: 390, height: 844 } });
   await page.goto(`${site.url}/tool-fluid/1`);
-  await page.getByRole('button', { name: 'Save Tool' }).click();
-  await page.getByText('Please log in to save tools.').first().waitFor();
+  await clickForNotice(page.getByRole('button', { name: 'Save Tool' }), 'Please log in to save tools.');
   await page.waitForURL((url) => url.origin !== site.url || url.pathname !== '/tool-fluid/1');
 
   for (const id of [7, 12]) {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { clickForNotice } from './click-for-notice.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
@@ -23,9 +24,8 @@ test('saving after the session ended leads to sign-in and back to the tool, whic
   const refused = page.waitForResponse(
     (response) => response.url().endsWith('/api/saved-tools') && response.status() === 401,
   );
-  await page.getByRole('button', { name: 'Save Tool' }).click();
+  await clickForNotice(page.getByRole('button', { name: 'Save Tool' }), 'Please log in to save tools.');
   await refused;
-  await page.getByText('Please log in to save tools.').first().waitFor();
   await signedIn;
   await page.waitForURL(`${site.url}/tool-fluid/1`);
   await page
@@ -61,8 +61,7 @@ test('saving all picks after the session ended keeps them, leads to sign-in and 
   await page.waitForLoadState('networkidle');
   await endSession(page);
   const signedIn = nextSignIn(page);
-  await page.getByRole('button', { name: /^Save all/ }).click();
-  await page.getByText('Please log in to save tools.').first().waitFor();
+  await clickForNotice(page.getByRole('button', { name: /^Save all/ }), 'Please log in to save tools.');
   await page.waitForFunction(
     (count) => (JSON.parse(localStorage.getItem('keptPicks') ?? '[]') as unknown[]).length === count,
     before.length,

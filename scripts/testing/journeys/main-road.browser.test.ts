@@ -1,5 +1,6 @@
 import type { Browser, Page, Route } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
+import { clickForNotice } from './click-for-notice.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
@@ -30,8 +31,7 @@ test('home → quiz → results → sign in → save three → the fourth is sto
   const [first = '', second = '', third = '', fourth = ''] = picks;
 
   await page.goto(site.url + first);
-  await page.getByRole('button', { name: 'Save Tool' }).click();
-  await page.getByText('Please log in to save tools.').first().waitFor();
+  await clickForNotice(page.getByRole('button', { name: 'Save Tool' }), 'Please log in to save tools.');
   await page.getByRole('button', { name: /Finn Fringe/ }).click();
   await page.waitForURL(site.url + first);
   await page

@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { clickForNotice } from './click-for-notice.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
@@ -51,8 +52,7 @@ test.each(Object.entries(refusals))(
     await dialog.getByText('This browser has no room for it.').waitFor();
     await page.keyboard.press('Escape');
     const atSignIn = page.waitForURL(/\/interaction\//);
-    await page.getByRole('button', { name: 'Save Tool' }).click();
-    await page.getByText('Please log in to save tools.').first().waitFor();
+    await clickForNotice(page.getByRole('button', { name: 'Save Tool' }), 'Please log in to save tools.');
     await atSignIn;
     await signIn(page, site.url, `${state}-storage@yak.test`, '/tool-fluid/1');
     await page.getByRole('button', { name: 'Save Tool' }).click();

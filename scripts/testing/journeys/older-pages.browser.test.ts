@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeEach, describe, expect, inject, test } from 'vitest';
+import { clickForNotice } from './click-for-notice.ts';
 import { openPage } from './open-page.ts';
 import { useBrowser } from './use-own-site.ts';
 
@@ -142,8 +143,7 @@ test('the font of the headlines can be worn everywhere for a visit, and taken of
 
 test('an older edition saves and compares like the current one', async () => {
   await page.goto(`${siteUrl}/tool/2`);
-  await page.getByRole('button', { name: 'Save Tool' }).click();
-  await page.getByText('Please log in to save tools.').first().waitFor();
+  await clickForNotice(page.getByRole('button', { name: 'Save Tool' }), 'Please log in to save tools.');
 });
 
 test('the home under its older address is the home', async () => {
