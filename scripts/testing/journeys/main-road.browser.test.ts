@@ -1,22 +1,18 @@
 import type { Browser, Page, Route } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clickForNotice } from './click-for-notice.ts';
-import { openPage, type WatchedPage } from './open-page.ts';
+import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;
 let site: OwnSite;
-let watched: WatchedPage;
 
 useOwnSite((own) => ({ browser, site } = own));
-beforeAll(async () => {
-  watched = await openPage(browser);
-});
 
 test('home → quiz → results → sign in → save three → the fourth is stopped kindly → dashboard → restart → still three → remove one', async () => {
-  const { page, complaints } = watched;
+  const { page, complaints, close } = await openPage(browser);
 
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Take the full quiz' }).click();
@@ -68,6 +64,7 @@ test('home → quiz → results → sign in → save three → the fourth is sto
   await expect.poll(() => savedNames(page)).toEqual(names.slice(1));
 
   expect(complaints).toEqual([]);
+  await close();
 });
 
 test('a shared address shows the same picks to somebody else', async () => {
