@@ -1,4 +1,5 @@
 import { type Budget, goalWords } from '#domain/tool/audience.ts';
+import { capitalNumber } from '#domain/text/number-word.ts';
 import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
 import { monthlyDollars } from '#domain/tool/plan/plan-price.ts';
 import { BUDGET_LIMITS, isFreeToUse } from '#domain/tool/plan/price.ts';
@@ -46,16 +47,17 @@ export function sharedWords(picks: readonly Pick<Told, 'reasons' | 'isByTurn' | 
   return shared;
 }
 
-/** What sets a pick apart from the others besides its jobs, its price and its rights: reasons that not all have, weightiest first. */
-export function apartWords({ reasons }: Pick<Told, 'reasons'>, { all, most }: Shared): string[] {
-  return reasons
+/** What sets a pick apart from the others besides its jobs, its price and its rights: reasons that not all have, weightiest first, as one sentence. */
+export function apartWords({ reasons }: Pick<Told, 'reasons'>, { all, most }: Shared): string {
+  const apart = reasons
     .filter(
       ({ code, text }) =>
         code !== 'task' && code !== 'words' && code !== 'budget' && !all.includes(text) && !most.includes(text),
     )
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, SHOWN_APART)
-    .map(({ text }) => text);
+    .map(({ text }) => lowerFirst(text));
+  return apart.length === 0 ? '' : `Because: ${apart.join(', ')}.`;
 }
 
 /** How a job is told by its fit; the title of the task follows. */
@@ -87,6 +89,19 @@ export type Placed = Pick<ToolPick, 'isByTurn' | 'leadsFor' | 'counted'> & Pick<
 const EDITORS_NOTE = `Here as the editors’ choice, which goes first among tools within ${CLASS_WIDTH} points of each other.`;
 
 const BY_TURN = 'Here by rotation: two places of each list go to tools that their points alone would leave out.';
+
+/** How many picks at the end of a list came by rotation: they stand under a line of their own, which says so once. */
+export function turnsLast(picks: readonly Pick<Placed, 'isByTurn'>[]): number {
+  return picks.length - 1 - picks.findLastIndex(({ isByTurn }) => !isByTurn);
+}
+
+/** That line: 'Two by rotation.', and what it means. */
+export function turnWords(count: number): { head: string; rest: string } {
+  return {
+    head: `${capitalNumber(count)} by rotation.`,
+    rest: `Points alone would leave ${count === 1 ? 'it' : 'them'} out: something you asked for may be missing.`,
+  };
+}
 
 /** The note of a place on its card: that of the editors' choices is said once above their list. */
 export function cardNote(pick: Placed, picks: readonly Placed[]): string | null {
@@ -193,8 +208,17 @@ function differenceOf(pick: Told, among: readonly Told[]): string | null {
 }
 
 /** What the heading says beside the product's own words: honest when the best is only a compromise. */
-export function verdictOf(fit: Recommendation['fit'], first: Pick<Told, 'name' | 'misfits'> | undefined): string {
-  if (fit === 'good') return 'These fit what you asked for.';
+export function verdictOf(
+  fit: Recommendation['fit'],
+  picks: readonly Pick<Told, 'name' | 'misfits' | 'isByTurn'>[],
+): string {
+  const [first] = picks;
+  if (fit === 'good') {
+    const fitting = picks.filter(({ isByTurn }) => !isByTurn).length;
+    return fitting === picks.length
+      ? 'These fit what you asked for.'
+      : `${capitalNumber(fitting)} of these fit what you asked for.`;
+  }
   const but = first?.misfits[0]?.text;
   const because = but ? ` ${first.name} first: ${lowerFirst(but)}.` : '';
   return fit === 'partial'

@@ -165,4 +165,10 @@ it('names the way to keep uploads out, and the cheapest plan that is backed, whe
     'Uploads: training off by a switch',
     'Indemnity: maker stands behind it',
   ]);
+  const rights = { ...makeTool().rights, trainsOnUploads: 'disputed' } as const;
+  const evidence = { ...noEvidence(), trainsOnUploads: makeEvidence({ readOn: '2026-11-23' }) };
+  expect(toolChips(makeTool({ rights, evidence })).map(({ words }) => words)).toEqual([
+    'Uploads: sources differ, read 23 November 2026',
+    'Indemnity: not read yet',
+  ]);
 });
