@@ -75,7 +75,7 @@ export function PickCard({ tool, rank, picks, job, shared, budget, isByTurn, lev
         ) : (
           <p>{tool.description}</p>
         )}
-        {apart && <p className={styles['lacks']}>{apart}</p>}
+        {apart && <p className={styles['because']}>{apart}</p>}
         {rank === 1 && <Take text={tool.yakOpinion} />}
         {note && <p className={styles['lacks']}>{note}</p>}
         <p className={styles['lacks']}>

@@ -83,7 +83,15 @@ function keptOut(tool: PlansOf): string {
 
 function backedOn(tool: PlansOf): string {
   const plan = planWith(tool, 'indemnity', 'yes');
-  return plan?.name ? `on ${plan.name}` : backing.half;
+  if (plan) return plan.name ? `on ${shortName(plan.name)}` : backing.half;
+  const hanging = planWith(tool, 'indemnity', 'depends');
+  if (hanging) return hanging.name ? `on ${shortName(hanging.name)}, with conditions` : backing.half;
+  return 'none that was read';
+}
+
+/** Without what stands in brackets behind it: a row has no room for that. */
+function shortName(plan: string): string {
+  return plan.replace(/ \([^)]*\)$/, '');
 }
 
 /** The cheapest plan on which a right has this answer; of a tool without plans, what holds for all of it. */
