@@ -101,7 +101,12 @@ function SavedRow({ tool }: { tool: SavedTool }) {
       </span>
       <span className={styles['price']}>
         {shortPriceLine(tool)}
-        {plan && <small> on {plan}</small>}
+        {plan && (
+          <>
+            {' '}
+            <small>on {plan}</small>
+          </>
+        )}
       </span>
       <span className={styles['uploads']}>Uploads: {tool.uploads}</span>
       <button type="button" className={styles['opener']} popoverTarget={menu} aria-label={`More for ${tool.name}`}>
