@@ -28,7 +28,7 @@ interface Props {
   picks: readonly RecommendedTool[];
   /** The job it is told by; none where it does nothing of what was asked. */
   job: RecommendedTool['jobs'][number] | undefined;
-  /** What is said once above the list. */
+  /** What is said once below the list. */
   shared: Shared;
   budget: Budget;
   /** Whether the line above it says that it came by rotation. */

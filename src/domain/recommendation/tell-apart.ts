@@ -21,7 +21,7 @@ const SHARING_AT_LEAST = 3;
 const MOST = 0.6;
 const SHOWN_APART = 2;
 
-/** What the picks of a list have in common: said once above instead of on each. */
+/** What the picks of a list have in common: said once beside the list instead of on each. */
 export interface Shared {
   /** What every pick has. */
   all: string[];
@@ -29,7 +29,7 @@ export interface Shared {
   most: string[];
 }
 
-/** Said once above a list. Jobs are told one by one and never shared. */
+/** Said once beside a list. Jobs are told one by one and never shared. */
 export function sharedWords(picks: readonly Pick<Told, 'reasons' | 'isByTurn' | 'leadsFor'>[]): Shared {
   const counted = picks.filter(({ isByTurn, leadsFor }) => !isByTurn && !leadsFor);
   const texts = new Set(
@@ -103,13 +103,13 @@ export function turnWords(count: number): { head: string; rest: string } {
   };
 }
 
-/** The note of a place on its card: that of the editors' choices is said once above their list. */
+/** The note of a place on its card: that of the editors' choices is said once below their list. */
 export function cardNote(pick: Placed, picks: readonly Placed[]): string | null {
   const note = placeNote(pick, picks);
   return note === EDITORS_NOTE ? null : note;
 }
 
-/** What is said once above a list in which editors' choices stand before tools with more points; null where none does. */
+/** What is said once below a list in which editors' choices stand before tools with more points; null where none does. */
 export function editorsNote(picks: readonly Placed[]): string | null {
   const isMoved = picks.some((pick) => placeNote(pick, picks) === EDITORS_NOTE);
   return isMoved
