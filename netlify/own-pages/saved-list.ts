@@ -1,7 +1,10 @@
 import type { SavedTool } from '#api/saved-tools.ts';
 import type { User } from '#domain/person/user.ts';
 import { earTagCode, earTagOf } from '#domain/tool/ear-tag/ear-tag.ts';
+import { uploadsWords } from '#domain/tool/ear-tag/ear-tag-words.ts';
+import { toolInk } from '#domain/tool/catalogue/category-terms.ts';
 import type { Catalogue } from '#netlify/catalog/current-catalogue.ts';
+import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 
 /** The saves whose tools are in the guide, with what a list shows of each. */
 export function savedList({ saves }: User, { find }: Catalogue): SavedTool[] {
@@ -13,6 +16,7 @@ export function savedList({ saves }: User, { find }: Catalogue): SavedTool[] {
     const tasks = tool.tasks.map(({ task, fit }) => ({ task, fit }));
     const prices = { pricing, freeUse, rights, priceOfYes, evidence, status };
     const tag = earTagCode(earTagOf(tool));
-    return [{ id, name, description, ...prices, category, departments, icon, link, savedAt, tag, tasks }];
+    const told = { tag, ink: toolInk(category, vocabulary.categories), uploads: uploadsWords(tool) };
+    return [{ id, name, description, ...prices, category, departments, icon, link, savedAt, ...told, tasks }];
   });
 }

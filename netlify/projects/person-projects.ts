@@ -5,6 +5,9 @@ import { countLines } from '#domain/project/change-lines.ts';
 import type { Given } from '#domain/record/given.ts';
 import type { Project, ProjectLines, ProjectWords } from '#domain/project/project.ts';
 import { type Recall, recallsOf } from '#domain/project/recalls.ts';
+import { judgeSaved } from '#domain/project/judge-saved.ts';
+import type { SavedUnderRules } from '#domain/project/saved-under-rules.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { User } from '#domain/person/user.ts';
 import type { Tools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
@@ -46,11 +49,23 @@ export function readableOf(all: readonly WithLines[]): { project: Project; lines
 export async function listProjects({ stored: { user }, viewer }: Session): Promise<ProjectsAnswer> {
   const [all, { find, isCurrent }] = await Promise.all([readProjects(user), currentCatalogue()]);
   const { projects, lines } = projectLimits(viewer, plans);
+  const judged = savedJudge(user.saves.flatMap(({ toolId }) => find(toolId) ?? []));
   return {
-    projects: all.map(listed),
+    projects: all.map((one) => ({ ...listed(one), saved: judged(one.project) })),
     limit: Number.isFinite(projects) ? projects : null,
     lineLimit: lines,
     recalls: isCurrent ? (await recallReader(readableOf(all), find))(readableOf(all)) : null,
+  };
+}
+
+/** Projects of one client often have the same rules: each set is judged once. */
+function savedJudge(saved: readonly Tool[]): (project: Project) => SavedUnderRules | null {
+  const known = new Map<string, SavedUnderRules | null>();
+  return ({ rules }) => {
+    const key = JSON.stringify(rules);
+    const judged = known.has(key) ? (known.get(key) ?? null) : judgeSaved(saved, rules);
+    known.set(key, judged);
+    return judged;
   };
 }
 
@@ -63,7 +78,7 @@ export async function recallReader(projects: Readable, find: Tools['find']): Pro
   return (some) => recallsOf(some, (id) => find(id) ?? null, termsOf);
 }
 
-function listed({ project, lines }: WithLines): ListedProject {
+function listed({ project, lines }: WithLines): Omit<ListedProject, 'saved'> {
   const current = lines?.lines.flatMap(({ versions }) => versions.at(-1) ?? []).filter((one) => !one.isWithdrawn) ?? [];
   return { ...project, lines: lines && countLines(lines), toolIds: [...new Set(current.map(({ toolId }) => toolId))] };
 }

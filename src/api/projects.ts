@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Project } from '#domain/project/project.ts';
+import type { SavedUnderRules } from '#domain/project/saved-under-rules.ts';
 import type { Recall } from '#domain/project/recalls.ts';
 import type { projectsSchema } from './projects.contract.ts';
 import { request } from './request.ts';
@@ -10,6 +11,8 @@ export interface ListedProject extends Project {
   lines: number | null;
   /** Tools of those lines, each once. */
   toolIds: number[];
+  /** How the reader's saved tools stand to its rules; null where these ask for nothing, and in a browser without sign-in. */
+  saved: SavedUnderRules | null;
 }
 
 /** The person's projects, in the order they were made. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { inks } from '#domain/tool/catalogue/categories.schema.ts';
 import { toolTaskSchema } from '#domain/tool/tool.schema.ts';
 import { saveAnswerSchema } from './save-answer.schema.ts';
 import { toolAnswerSchema } from './tool-answer.schema.ts';
@@ -33,6 +34,10 @@ export const savedTools = {
             .extend({
               savedAt: z.iso.datetime(),
               tag: z.string().describe('Its ear tag, as a code.'),
+              ink: z.enum(inks).describe('Colour of its category.'),
+              uploads: z
+                .string()
+                .describe('What becomes of uploads, in words: "training off by a switch or on Business".'),
               tasks: z.array(toolTaskSchema.pick({ task: true, fit: true })).describe('What it does, best fit first.'),
             }),
         )

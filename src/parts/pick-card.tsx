@@ -13,7 +13,6 @@ import {
 import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
 import type { Budget } from '#domain/tool/audience.ts';
 import { categoryTerms, toolInk } from '#domain/tool/catalogue/category-terms.ts';
-import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from './row-mark.tsx';
@@ -29,9 +28,11 @@ interface Props {
   picks: readonly RecommendedTool[];
   /** The job it is told by; none where it does nothing of what was asked. */
   job: RecommendedTool['jobs'][number] | undefined;
-  /** What is said once above the list. */
+  /** What is said once below the list. */
   shared: Shared;
   budget: Budget;
+  /** Whether the line above it says that it came by rotation. */
+  isByTurn: boolean;
   level: 'h2' | 'h3';
   /** Beside the category: how it moved. */
   mark?: ReactNode;
@@ -40,11 +41,11 @@ interface Props {
 }
 
 /** One pick: what it does of what was asked, what sets it apart on this very list, and what it lacks; each thing once. */
-export function PickCard({ tool, rank, picks, job, shared, budget, level: Heading, mark, children }: Props) {
+export function PickCard({ tool, rank, picks, job, shared, budget, isByTurn, level: Heading, mark, children }: Props) {
   const { categories: terms } = categories as Categories;
   const isLead = rank <= LEADS;
-  const price = shortPriceLine(tool);
-  const [note, apart, beyond] = [cardNote(tool, picks), apartWords(tool, shared), beyondBudget(tool, budget)];
+  const note = isByTurn ? null : cardNote(tool, picks);
+  const [apart, beyond] = [apartWords(tool, shared), beyondBudget(tool, budget)];
   return (
     <li className={`${styles['pick']} spine-${toolInk(tool.category, terms)}`} data-lead={isLead || undefined}>
       <p className={styles['rank']}>
@@ -61,8 +62,7 @@ export function PickCard({ tool, rank, picks, job, shared, budget, level: Headin
           <RowMark icon={tool.icon} name={tool.name} />
           <a href={toolPath(tool)}>{tool.name}</a>
         </Heading>
-        <p className={styles['price']}>{price}</p>
-        {price.includes(UNCONFIRMED_MARK) && <p className={styles['unread']}>{UNCONFIRMED_NOTE}</p>}
+        <p className={styles['price']}>{shortPriceLine(tool)}</p>
         <ToolChips tool={tool} />
       </div>
       <div className={styles['what']}>
@@ -75,7 +75,7 @@ export function PickCard({ tool, rank, picks, job, shared, budget, level: Headin
         ) : (
           <p>{tool.description}</p>
         )}
-        {apart.length > 0 && <p className={styles['apart']}>{apart.join(' · ')}</p>}
+        {apart && <p className={styles['because']}>{apart}</p>}
         {rank === 1 && <Take text={tool.yakOpinion} />}
         {note && <p className={styles['lacks']}>{note}</p>}
         <p className={styles['lacks']}>

@@ -1,9 +1,9 @@
 import type { EarTag } from '#domain/tool/ear-tag/ear-tag.ts';
 import { tagChips, toolChips } from '#domain/tool/ear-tag/ear-tag-words.ts';
 
-/** What a row says of uploads and indemnity beside its price; what nobody read is quieter. A row with little room has the first alone. */
-export function TagChips({ tag, most }: { tag: EarTag; most?: number }) {
-  return <Chips chips={tagChips(tag).slice(0, most)} />;
+/** What a row says of uploads and indemnity beside its price; what nobody read is quieter. */
+export function TagChips({ tag }: { tag: EarTag }) {
+  return <Chips chips={tagChips(tag)} />;
 }
 
 /** The same where the plans of the tool are at hand. */

@@ -67,7 +67,7 @@ function listLocal(): ListedProject[] {
   return $localProjects.get().map((local) => {
     const current = local.lines.flatMap(({ versions }) => versions.at(-1) ?? []).filter((one) => !one.isWithdrawn);
     const toolIds = [...new Set(current.map(({ toolId }) => toolId))];
-    return { ...local.project, lines: countLines(local), toolIds };
+    return { ...local.project, lines: countLines(local), toolIds, saved: null };
   });
 }
 

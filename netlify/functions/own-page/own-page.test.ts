@@ -3,10 +3,14 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OwnPageAnswer } from '#api/own-page.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { allTools } from '#testing/built-catalogue.ts';
+import { noRules, readyMadeRules } from '#domain/rules/ready-made-rules.ts';
+import { verdictOf } from '#domain/rules/verdict.ts';
 import authUser from '../auth-user/auth-user.ts';
 import kits from '../kits/kits.ts';
 import sinceCall from '../since/since.ts';
 import ownRules from '../own-rules/own-rules.ts';
+import project from '../project/project.ts';
+import projects from '../projects/projects.ts';
 import savedTools from '../saved-tools/saved-tools.ts';
 import ownPage from './own-page.ts';
 
@@ -41,6 +45,22 @@ test('says in one answer what the session, the saves, the collections and what c
   expect(saved).toEqual(await readAlone(savedTools, '/api/saved-tools', person));
   expect(own).toEqual(await readAlone(kits, '/api/kits', person));
   expect(tools.map(({ id }) => id).sort((a, b) => a - b)).toEqual([second, third].sort((a, b) => a - b));
+});
+
+test('says how the saved tools stand to the rules of a project, and nothing where it has none', async () => {
+  const person = await personWithThings();
+  const regulated = readyMadeRules.find(({ id }) => id === 'regulated')?.rules ?? noRules;
+  const failing = allTools.find((tool) => verdictOf(tool, regulated).verdict === 'fails')?.id ?? 0;
+  await ask(savedTools, 'POST', '/api/saved-tools', { person, body: { toolId: failing } });
+  const id = randomUUID();
+  const words = { id, name: 'Card launch', client: 'Northwind Bank', rules: regulated, note: '' };
+  await ask(projects, 'POST', '/api/projects', { person, body: words });
+  const judged = async () => (await readPage(person)).projects?.projects.map(({ saved }) => saved);
+  const [told] = (await judged()) ?? [];
+  expect(told?.fails).toContain(failing);
+  const path = `/api/projects/${id}`;
+  expect((await ask(project, 'PUT', path, { person, body: { rules: {} } })).status).toBe(200);
+  expect(await judged()).toEqual([null]);
 });
 
 test('is for people who are signed in', async () => {

@@ -69,6 +69,7 @@ describe('GET /api/saved-tools', () => {
       'freeUse',
       'icon',
       'id',
+      'ink',
       'link',
       'name',
       'priceOfYes',
@@ -78,6 +79,7 @@ describe('GET /api/saved-tools', () => {
       'status',
       'tag',
       'tasks',
+      'uploads',
     ]);
     const { tasks } = allTools.find(({ id }) => id === ids[1]) ?? { tasks: [] };
     expect(tasks.length).toBeGreaterThan(0);

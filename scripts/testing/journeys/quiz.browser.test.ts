@@ -127,6 +127,7 @@ test('a link shows its list to somebody else and leaves theirs alone until they 
   const { page, complaints, close } = await openPage(browser);
   await page.goto(site.url + shared);
   const names = await pickNames(page);
+  await page.getByRole('button', { name: /Change$/ }).click();
   await page.getByText('These answers came with a link.').waitFor();
   expect(await kept(page)).toBeNull();
   const other = await openPage(browser);

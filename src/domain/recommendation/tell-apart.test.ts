@@ -14,6 +14,8 @@ import {
   placeNote,
   sharedWords,
   type Told,
+  turnsLast,
+  turnWords,
   verdictOf,
 } from './tell-apart.ts';
 
@@ -51,8 +53,8 @@ it('says once what the picks share, and on a card only what sets it apart', () =
   const d = told('D', { reasons: [free], isByTurn: true });
   const shared = sharedWords([a, b, c, d]);
   expect(shared).toEqual({ all: ['Useful without paying'], most: ['Made for brand work'] });
-  expect(apartWords(a, shared)).toEqual([]);
-  expect(apartWords(c, shared)).toEqual(['Used for brand work too']);
+  expect(apartWords(a, shared)).toBe('');
+  expect(apartWords(c, shared)).toBe('Because: used for brand work too.');
   expect(sharedWords([a, b, c, { ...d, reasons: [] }]).all).toEqual([]);
   expect(sharedWords([a, b])).toEqual({ all: [], most: [] });
   const jobs = [reason('Made for this job', 10, 'task'), reason('Does what you typed', 20, 'words')];
@@ -60,7 +62,7 @@ it('says once what the picks share, and on a card only what sets it apart', () =
     reasons: [...jobs, reason('Within your budget', 5, 'budget'), reason('Suits you', 8), brand],
   });
   expect(sharedWords([alike, alike, alike]).all).toEqual(['Within your budget', 'Suits you', 'Made for brand work']);
-  expect(apartWords(alike, { all: [], most: [] })).toEqual(['Made for brand work', 'Suits you']);
+  expect(apartWords(alike, { all: [], most: [] })).toBe('Because: made for brand work, suits you.');
   const most = [alike, alike, alike, a, a].map((pick) => ({
     ...pick,
     reasons: pick.reasons.filter((r) => r !== brand),
@@ -203,11 +205,28 @@ it('prefers a job that a tool does well', () => {
 });
 
 it('says beside the heading when the best is only a compromise', () => {
-  expect(verdictOf('good', told('A'))).toBe('These fit what you asked for.');
+  expect(verdictOf('good', [told('A'), told('B')])).toBe('These fit what you asked for.');
+  const turn = told('C', { isByTurn: true });
+  expect(verdictOf('good', [told('A'), told('B'), turn])).toBe('Two of these fit what you asked for.');
   const compromise =
     'Perfect is too much said: the best of these are a compromise, and each does a part of it better than the rest.';
-  expect([verdictOf('partial', told('A')), verdictOf('partial', undefined)]).toEqual([compromise, compromise]);
+  expect([verdictOf('partial', [told('A')]), verdictOf('partial', [])]).toEqual([compromise, compromise]);
   expect(
-    verdictOf('little', told('A', { misfits: [{ code: 'goal_missing', text: 'No help with analysis', weight: 20 }] })),
+    verdictOf('little', [
+      told('A', { misfits: [{ code: 'goal_missing', text: 'No help with analysis', weight: 20 }] }),
+    ]),
   ).toMatch(/^Not perfect at all: .* A first: no help with analysis\.$/);
+});
+
+it('puts under one line what came by rotation, as far as nothing else stands below it', () => {
+  const list = (...turns: boolean[]) => turns.map((isByTurn) => ({ isByTurn }));
+  expect(turnsLast(list(false, true, true))).toBe(2);
+  expect(turnsLast(list(false, true, false, true))).toBe(1);
+  expect(turnsLast(list(true, false))).toBe(0);
+  expect([turnsLast(list(true)), turnsLast([])]).toEqual([1, 0]);
+  expect(turnWords(2).head).toBe('Two by rotation.');
+  expect(turnWords(1)).toEqual({
+    head: 'One by rotation.',
+    rest: 'Points alone would leave it out: something you asked for may be missing.',
+  });
 });

@@ -1,4 +1,5 @@
 import { type Budget, goalWords } from '#domain/tool/audience.ts';
+import { capitalNumber } from '#domain/text/number-word.ts';
 import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
 import { monthlyDollars } from '#domain/tool/plan/plan-price.ts';
 import { BUDGET_LIMITS, isFreeToUse } from '#domain/tool/plan/price.ts';
@@ -20,7 +21,7 @@ const SHARING_AT_LEAST = 3;
 const MOST = 0.6;
 const SHOWN_APART = 2;
 
-/** What the picks of a list have in common: said once above instead of on each. */
+/** What the picks of a list have in common: said once beside the list instead of on each. */
 export interface Shared {
   /** What every pick has. */
   all: string[];
@@ -28,7 +29,7 @@ export interface Shared {
   most: string[];
 }
 
-/** Said once above a list. Jobs are told one by one and never shared. */
+/** Said once beside a list. Jobs are told one by one and never shared. */
 export function sharedWords(picks: readonly Pick<Told, 'reasons' | 'isByTurn' | 'leadsFor'>[]): Shared {
   const counted = picks.filter(({ isByTurn, leadsFor }) => !isByTurn && !leadsFor);
   const texts = new Set(
@@ -46,16 +47,17 @@ export function sharedWords(picks: readonly Pick<Told, 'reasons' | 'isByTurn' | 
   return shared;
 }
 
-/** What sets a pick apart from the others besides its jobs, its price and its rights: reasons that not all have, weightiest first. */
-export function apartWords({ reasons }: Pick<Told, 'reasons'>, { all, most }: Shared): string[] {
-  return reasons
+/** What sets a pick apart from the others besides its jobs, its price and its rights: reasons that not all have, weightiest first, as one sentence. */
+export function apartWords({ reasons }: Pick<Told, 'reasons'>, { all, most }: Shared): string {
+  const apart = reasons
     .filter(
       ({ code, text }) =>
         code !== 'task' && code !== 'words' && code !== 'budget' && !all.includes(text) && !most.includes(text),
     )
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, SHOWN_APART)
-    .map(({ text }) => text);
+    .map(({ text }) => lowerFirst(text));
+  return apart.length === 0 ? '' : `Because: ${apart.join(', ')}.`;
 }
 
 /** How a job is told by its fit; the title of the task follows. */
@@ -88,13 +90,26 @@ const EDITORS_NOTE = `Here as the editors’ choice, which goes first among tool
 
 const BY_TURN = 'Here by rotation: two places of each list go to tools that their points alone would leave out.';
 
-/** The note of a place on its card: that of the editors' choices is said once above their list. */
+/** How many picks at the end of a list came by rotation: they stand under a line of their own, which says so once. */
+export function turnsLast(picks: readonly Pick<Placed, 'isByTurn'>[]): number {
+  return picks.length - 1 - picks.findLastIndex(({ isByTurn }) => !isByTurn);
+}
+
+/** That line: 'Two by rotation.', and what it means. */
+export function turnWords(count: number): { head: string; rest: string } {
+  return {
+    head: `${capitalNumber(count)} by rotation.`,
+    rest: `Points alone would leave ${count === 1 ? 'it' : 'them'} out: something you asked for may be missing.`,
+  };
+}
+
+/** The note of a place on its card: that of the editors' choices is said once below their list. */
 export function cardNote(pick: Placed, picks: readonly Placed[]): string | null {
   const note = placeNote(pick, picks);
   return note === EDITORS_NOTE ? null : note;
 }
 
-/** What is said once above a list in which editors' choices stand before tools with more points; null where none does. */
+/** What is said once below a list in which editors' choices stand before tools with more points; null where none does. */
 export function editorsNote(picks: readonly Placed[]): string | null {
   const isMoved = picks.some((pick) => placeNote(pick, picks) === EDITORS_NOTE);
   return isMoved
@@ -193,8 +208,17 @@ function differenceOf(pick: Told, among: readonly Told[]): string | null {
 }
 
 /** What the heading says beside the product's own words: honest when the best is only a compromise. */
-export function verdictOf(fit: Recommendation['fit'], first: Pick<Told, 'name' | 'misfits'> | undefined): string {
-  if (fit === 'good') return 'These fit what you asked for.';
+export function verdictOf(
+  fit: Recommendation['fit'],
+  picks: readonly Pick<Told, 'name' | 'misfits' | 'isByTurn'>[],
+): string {
+  const [first] = picks;
+  if (fit === 'good') {
+    const fitting = picks.filter(({ isByTurn }) => !isByTurn).length;
+    return fitting === picks.length
+      ? 'These fit what you asked for.'
+      : `${capitalNumber(fitting)} of these fit what you asked for.`;
+  }
   const but = first?.misfits[0]?.text;
   const because = but ? ` ${first.name} first: ${lowerFirst(but)}.` : '';
   return fit === 'partial'

@@ -8,15 +8,27 @@ import {
   paidWorkSumText,
   savedTotal,
 } from '#domain/tool/plan/saved-total.ts';
+import { projectAddress } from '#domain/project/project.ts';
+import { savedUnderRulesText } from '#domain/project/saved-under-rules.ts';
+import { $projects } from '#state/projects.ts';
+import { useStore } from '../use-store.ts';
 import styles from './desk.module.css';
 
+/** Projects whose rules are told here: those that are broken before the others, the newest first. */
+const CLIENTS_AT_MOST = 3;
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What the saved tools cost a month in paid work, at the least, and whether one of several of a kind could go. */
+/** What the saved tools cost a month in paid work, at the least, whether one of several of a kind could go, and whose client’s rules they break. */
 export function SavedSum({ list }: { list: readonly SavedTool[] }) {
   const total = savedTotal(list);
   const { paidCount, freeCount, unconfirmed, uncounted, paidWork, overlaps } = total;
   const isPriced = paidWork.count > 0;
+  const { projects } = useStore($projects);
+  const clients = projects.toReversed().flatMap((project) => {
+    const told = savedUnderRulesText(project.saved, list);
+    return told ? [{ project, told }] : [];
+  });
+  const shown = clients.toSorted((a, b) => Number(b.told.isBroken) - Number(a.told.isBroken)).slice(0, CLIENTS_AT_MOST);
   return (
     <dl className={styles['sum']}>
       <div>
@@ -60,6 +72,23 @@ export function SavedSum({ list }: { list: readonly SavedTool[] }) {
           )}
         </dd>
       </div>
+      {shown.length > 0 && (
+        <div>
+          <dt>Your clients’ rules</dt>
+          <dd>
+            <ul role="list">
+              {shown.map(({ project, told }) => (
+                <li key={project.id} data-broken={told.isBroken || undefined}>
+                  <b>
+                    <a href={projectAddress(project)}>{project.client || project.name}</a>: {told.head}
+                  </b>
+                  <p>{told.rest}</p>
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -2,16 +2,14 @@ import { useStore } from '../use-store.ts';
 import { useState } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
 import type { LocalSave } from '#domain/person/local-saves.ts';
-import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
-import { hasUnreadPrice, shortPriceLine } from '#domain/tool/plan/two-prices.ts';
+import { hasUnreadPrice, paidWorkPlan, shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $keptSaves } from '#state/local-saves.ts';
 import { openCollecting } from '#state/collecting.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
 import { RowMark } from '#parts/row-mark.tsx';
-import { TagChips } from '#parts/tag-chips.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
@@ -88,6 +86,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
   const pending = useStore($savePending)[tool.id] ?? false;
   const [isLeaving, setLeaving] = useState(false);
   const menu = `more-${tool.id}`;
+  const plan = paidWorkPlan(tool);
   const remove = async () => {
     setLeaving(true);
     $isSaved.setKey(tool.id, true);
@@ -95,13 +94,21 @@ function SavedRow({ tool }: { tool: SavedTool }) {
     setLeaving(false);
   };
   return (
-    <li className={styles['row']} data-leaving={isLeaving}>
+    <li className={`${styles['row']} spine-${tool.ink}`} data-leaving={isLeaving}>
       <span className={styles['named']}>
         <RowMark icon={tool.icon} name={tool.name} />
         <a href={toolPath(tool)}>{tool.name}</a>
       </span>
-      <span className={styles['price']}>{shortPriceLine(tool)}</span>
-      <TagChips tag={readEarTag(tool.tag)} most={1} />
+      <span className={styles['price']}>
+        {shortPriceLine(tool)}
+        {plan && (
+          <>
+            {' '}
+            <small>on {plan}</small>
+          </>
+        )}
+      </span>
+      <span className={styles['uploads']}>Uploads: {tool.uploads}</span>
       <button type="button" className={styles['opener']} popoverTarget={menu} aria-label={`More for ${tool.name}`}>
         <span aria-hidden="true">⋯</span>
       </button>

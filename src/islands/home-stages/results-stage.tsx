@@ -9,8 +9,9 @@ import { leadingJobs, sharedWords } from '#domain/recommendation/tell-apart.ts';
 import { $quizResults, retakeQuiz } from '#state/quiz.ts';
 import { $picksPending, savePicks, shareResults } from '#state/picks.ts';
 import { resultsAddress } from '#state/quiz-results.ts';
-import { ListReasons, pickListClass } from '#parts/list-reasons.tsx';
+import { ListReasons } from '#parts/list-reasons.tsx';
 import { PickCard } from '#parts/pick-card.tsx';
+import { PickList } from '#parts/pick-list.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -67,8 +68,7 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
         </h1>
         <p className="label">{answersLine(questions, results.answers)}</p>
       </header>
-      <ListReasons answer={{ ...results.answer, recommendations: [...all] }} shared={shared} words={results.words} />
-      <VerdictTally ids={picks.map(({ id }) => id)} order="fails last" />
+      <ListReasons answer={{ ...results.answer, recommendations: [...all] }} words={results.words} />
       <div className={styles['filters']}>
         <p className={styles['count']} role="status">
           {shown.length} {shown.length === 1 ? 'tool' : 'tools'}
@@ -85,11 +85,14 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
           </button>
         ))}
       </div>
+      <VerdictTally ids={picks.map(({ id }) => id)} order="fails last" />
       {shown.length === 0 ? (
         <p className="lede">None of your {all.length} tools is in this group. Choose “All” to see them again.</p>
       ) : (
-        <ol className={pickListClass} role="list">
-          {shown.map((tool) => (
+        <PickList
+          picks={shown}
+          shared={shared}
+          card={(tool, isByTurn) => (
             <PickCard
               key={tool.id}
               tool={tool}
@@ -98,10 +101,11 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
               job={jobs[all.indexOf(tool)]}
               shared={shared}
               budget={results.answers.budget}
+              isByTurn={isByTurn}
               level="h2"
             />
-          ))}
-        </ol>
+          )}
+        />
       )}
       <div className={styles['actions']}>
         <button type="button" className="button button-signal" disabled={isPending} onClick={() => void savePicks(all)}>

@@ -2,7 +2,7 @@ import type { RecommendedTool } from '#api/recommendations.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
 import { answersLine } from '#domain/recommendation/quiz/option-titles.ts';
-import { lackWords } from '#domain/recommendation/tell-apart.ts';
+import { lackWords, turnsLast, turnWords } from '#domain/recommendation/tell-apart.ts';
 import { evidenceText } from '#domain/tool/evidence/evidence.ts';
 import { priceLine } from '#domain/tool/plan/two-prices.ts';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
@@ -19,6 +19,7 @@ interface Props {
 /** The list on one sheet of paper, with where each price was read and when; only a printer sees it. */
 export function PrintedBrief({ steps, results, picks }: Props) {
   const { answers, askedAt } = results;
+  const turns = turnsLast(picks);
   return (
     <div className={styles['brief']}>
       <p className={styles['title']}>AI tools for this brief</p>
@@ -29,7 +30,9 @@ export function PrintedBrief({ steps, results, picks }: Props) {
         ))}
       </ol>
       <p className={styles['foot']}>
-        Ranked by Yak on {dayText(askedAt)} from these answers alone; nobody can buy a place. {window.location.origin}
+        Ranked by Yak on {dayText(askedAt)} from these answers; nobody can buy a place.{' '}
+        {turns > 0 && `The last: ${turnWords(turns).head.toLowerCase()} `}
+        {window.location.origin}
         {resultsAddress(answers)}
       </p>
     </div>

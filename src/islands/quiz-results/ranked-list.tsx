@@ -7,7 +7,8 @@ import { $edit } from '#state/ranked-results.ts';
 import type { LocalResults } from '#state/quiz-results.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { leadingJobs, sharedWords } from '#domain/recommendation/tell-apart.ts';
-import { ListReasons, pickListClass } from '#parts/list-reasons.tsx';
+import { ListReasons } from '#parts/list-reasons.tsx';
+import { PickList } from '#parts/pick-list.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
 import { AnswerEditor } from './answer-editor.tsx';
@@ -27,10 +28,10 @@ interface Props {
   moves: Moves | null;
 }
 
-/** The answers above the picks they lead to. */
+/** What to take when, the answers that lead there, and the picks. */
 export function RankedList({ steps, results, isLinked, moves }: Props) {
   const edit = useStore($edit);
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const { answers, answer, askedAt, words = '' } = results;
   const byPoints = answer.recommendations;
   const picks = useUnderRules(byPoints, failsLast);
@@ -41,36 +42,38 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
   return (
     <>
       <div className={styles['results']}>
-        <header className={styles['head']}>
-          <ListReasons answer={{ ...answer, recommendations: [...picks] }} shared={shared} words={words} />
-        </header>
-        <AnswerEditor steps={steps} answers={'answers' in edit ? edit.answers : answers} isLinked={isLinked} />
+        <ListReasons answer={{ ...answer, recommendations: [...picks] }} words={words} />
+        <AnswerEditor steps={steps} answers={'answers' in edit ? edit.answers : answers} isLinked={isLinked}>
+          <ResultsActions answers={answers} words={words} picks={picks} />
+        </AnswerEditor>
         <section className={styles['list']} aria-labelledby="picks" aria-busy={edit.status === 'pending'}>
           <h2 id="picks" className="visually-hidden">
             The picks
           </h2>
-          <ResultsActions answers={answers} words={words} picks={picks} />
           <p className={styles['moves']} role="status">
             {edit.status === 'pending' ? 'Ranking again …' : moves?.text}
           </p>
           <VerdictTally ids={byPoints.map(({ id }) => id)} order="fails last" />
-          <ol ref={list} className={pickListClass} role="list">
-            {picks.map((tool, index) => (
+          <PickList
+            ref={list}
+            picks={picks}
+            shared={shared}
+            card={(tool, isByTurn) => (
               <RankedPick
                 key={tool.id}
                 tool={tool}
-                rank={index + 1}
+                rank={picks.indexOf(tool) + 1}
                 picks={byPoints}
-                job={jobs[index]}
+                job={jobs[picks.indexOf(tool)]}
                 shared={shared}
                 budget={answers.budget}
+                isByTurn={isByTurn}
                 move={moves?.byId.get(tool.id)}
               />
-            ))}
-          </ol>
+            )}
+          />
           <p className={styles['fine']}>
-            {picks.length} {picks.length === 1 ? 'tool' : 'tools'}, ranked on {dayText(askedAt)}. Points come from your
-            answers, and a place by rotation says so: nobody can buy one. <a href="/how-we-rank">How we rank</a> prints
+            Ranked on {dayText(askedAt)}. Nobody can buy a place, and <a href="/how-we-rank">How we rank</a> prints
             every number.
           </p>
         </section>

@@ -8,7 +8,7 @@ export function useMovingRows(list: RefObject<HTMLElement | null>, order: string
   const places = useRef(new Map<Element, number>());
 
   useLayoutEffect(() => {
-    const rows = [...(list.current?.children ?? [])];
+    const rows = [...(list.current?.querySelectorAll(':scope > ol > li') ?? [])];
     const now = new Map(rows.map((row): [Element, number] => [row, row.getBoundingClientRect().top + window.scrollY]));
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     for (const [row, top] of now) {

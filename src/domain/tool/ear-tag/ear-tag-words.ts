@@ -1,3 +1,4 @@
+import { dayText } from '#domain/calendar/day-text.ts';
 import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import type { PlanAnswer, PlanRightName } from '#domain/tool/plan/plan-words.ts';
 import { type EarTag, earTagOf, type TagMark, type Tagged, tagMarks } from './ear-tag.ts';
@@ -26,7 +27,11 @@ const backing: Record<TagMark, string> = {
 };
 /** What stands in a row beside its price. */
 interface TagChip {
-  /** 'Uploads: trained on'; one for both where neither is known: 'Uploads, indemnity: not read yet'. */
+  /** 'Uploads', 'Indemnity'; one for both where neither is known. */
+  label: string;
+  /** 'trained on', 'not read yet'. */
+  answer: string;
+  /** Both: 'Uploads: trained on'. */
   words: string;
   isUnread: boolean;
 }
@@ -36,30 +41,38 @@ const ofBoth: readonly TagMark[] = ['silent', 'unread'];
 
 /** What a row says of uploads and indemnity, each thing once. */
 export function tagChips(tag: EarTag): TagChip[] {
-  return chipsOf(tag, uploads[tag.uploads], backing[tag.backing]);
+  return chipsOf(uploads[tag.uploads], backing[tag.backing]);
 }
 
 /** The same of a tool whose plans are at hand: where they differ it names the cheapest one that is good for the reader. */
 export function toolChips(tool: Tagged & PlansOf): TagChip[] {
-  const tag = earTagOf(tool);
-  return chipsOf(tag, uploadsWords(tool, tag), tag.backing === 'half' ? backedOn(tool) : backing[tag.backing]);
+  const { backing: standing } = earTagOf(tool);
+  const told = standing === 'half' ? backedOn(tool) : backing[standing];
+  return chipsOf(uploadsWords(tool), differing(tool, 'indemnity') ?? told);
 }
 
 /** What becomes of uploads, as a row says it: 'not trained on', 'training off by a switch or on Business'. */
-export function uploadsWords(tool: Tagged & PlansOf, tag = earTagOf(tool)): string {
-  return tag.uploads === 'half' ? keptOut(tool) : uploads[tag.uploads];
+export function uploadsWords(tool: Tagged & PlansOf): string {
+  const { uploads: learning } = earTagOf(tool);
+  return differing(tool, 'trainsOnUploads') ?? (learning === 'half' ? keptOut(tool) : uploads[learning]);
+}
+
+/** Where pages say different things: that they do, and when the first of them was read. */
+function differing({ rights, evidence }: Tagged, right: 'trainsOnUploads' | 'indemnity'): string | null {
+  if (rights[right] !== 'disputed') return null;
+  const first = evidence[right];
+  return `sources differ${first === null ? '' : `, read ${dayText(first.readOn)}`}`;
 }
 
 type PlansOf = Pick<ReadTool, 'plans' | 'baseRights' | 'sources'>;
 
-function chipsOf({ uploads: learning, backing: standing }: EarTag, ofUploads: string, ofBacking: string): TagChip[] {
-  const isUnread = learning === 'unread';
-  if (learning === standing && ofBoth.includes(learning))
-    return [{ words: `Uploads, indemnity: ${ofUploads}`, isUnread }];
-  return [
-    { words: `Uploads: ${ofUploads}`, isUnread },
-    { words: `Indemnity: ${ofBacking}`, isUnread: standing === 'unread' },
-  ];
+function chipsOf(ofUploads: string, ofBacking: string): TagChip[] {
+  const chip = (label: string, answer: string) => {
+    return { label, answer, words: `${label}: ${answer}`, isUnread: answer === uploads.unread };
+  };
+  if (ofUploads === ofBacking && ofBoth.some((mark) => uploads[mark] === ofUploads))
+    return [chip('Uploads, indemnity', ofUploads)];
+  return [chip('Uploads', ofUploads), chip('Indemnity', ofBacking)];
 }
 
 function keptOut(tool: PlansOf): string {
@@ -70,7 +83,15 @@ function keptOut(tool: PlansOf): string {
 
 function backedOn(tool: PlansOf): string {
   const plan = planWith(tool, 'indemnity', 'yes');
-  return plan?.name ? `on ${plan.name}` : backing.half;
+  if (plan) return plan.name ? `on ${shortName(plan.name)}` : backing.half;
+  const hanging = planWith(tool, 'indemnity', 'depends');
+  if (hanging) return hanging.name ? `on ${shortName(hanging.name)}, with conditions` : backing.half;
+  return 'none that was read';
+}
+
+/** Without what stands in brackets behind it: a row has no room for that. */
+function shortName(plan: string): string {
+  return plan.replace(/ \([^)]*\)$/, '');
 }
 
 /** The cheapest plan on which a right has this answer; of a tool without plans, what holds for all of it. */

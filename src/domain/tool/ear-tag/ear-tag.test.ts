@@ -152,7 +152,16 @@ it('names the way to keep uploads out, and the cheapest plan that is backed, whe
   ]);
   expect(chips(plan('Free', 'yes', 'no'), team)).toEqual(['Uploads: training off on Team', 'Indemnity: on Team']);
   expect(chips(plan('Free', 'opt-out', 'no'))).toEqual(['Uploads: training off by a switch', 'Indemnity: none']);
-  expect(chips(plan('Free', 'depends', 'depends'))).toEqual([
+  expect(chips(plan('Pro Plus (teams, enterprise)', 'depends', 'depends'))).toEqual([
+    'Uploads: depends on plan or setting',
+    'Indemnity: on Pro Plus, with conditions',
+  ]);
+  expect(chips(plan('Free', 'no', 'no'), plan('Enterprise', 'no', 'not read'))).toEqual([
+    'Uploads: not trained on',
+    'Indemnity: none that was read',
+  ]);
+  const several = { trainsOnUploads: right('depends'), indemnity: right('depends') };
+  expect(toolChips(makeTool({ plans: [], baseRights: several })).map(({ words }) => words)).toEqual([
     'Uploads: depends on plan or setting',
     'Indemnity: on some plans',
   ]);
@@ -164,5 +173,11 @@ it('names the way to keep uploads out, and the cheapest plan that is backed, whe
   expect(toolChips(makeTool({ plans: [], baseRights })).map(({ words }) => words)).toEqual([
     'Uploads: training off by a switch',
     'Indemnity: maker stands behind it',
+  ]);
+  const rights = { ...makeTool().rights, trainsOnUploads: 'disputed' } as const;
+  const evidence = { ...noEvidence(), trainsOnUploads: makeEvidence({ readOn: '2026-11-23' }) };
+  expect(toolChips(makeTool({ rights, evidence })).map(({ words }) => words)).toEqual([
+    'Uploads: sources differ, read 23 November 2026',
+    'Indemnity: not read yet',
   ]);
 });

@@ -134,10 +134,15 @@ describe('overlapAdvice', () => {
 
   it('asks, and says what a month costs in paid work without the dearest of the kind', () => {
     expect(adviceOn(paid('Firefly', 0), paid('Recraft', 12), paid('Magnific', 20), paid('Runway', 15, 'video'))).toBe(
-      'Do you need all three? Without Magnific the month costs $27.',
+      'Do you need all three? Magnific costs most, $20: without it the month costs $27.',
     );
     expect(adviceOn(paid('Firefly', 0), paid('Recraft', 12))).toBe(
-      'Do you need both? Without Recraft the month costs $0.',
+      'Do you need both? Recraft costs most, $12: without it the month costs $0.',
+    );
+  });
+  it('says so where two cost the same', () => {
+    expect(adviceOn(paid('Recraft', 12), paid('Kittl', 12))).toBe(
+      'Do you need both? Recraft costs as much as any, $12: without it the month costs $12.',
     );
   });
   it('names none where nothing would be saved, or where a price of one of them is not known', () => {
@@ -148,7 +153,9 @@ describe('overlapAdvice', () => {
   });
   it('keeps the mark of a price that nobody has confirmed', () => {
     const unsure = { ...paid('Unsure', 5), priceOfYes: { ...yes, amount: 5, isUnconfirmed: true } };
-    expect(adviceOn(unsure, paid('Recraft', 12))).toBe('Do you need both? Without Recraft the month costs $5*.');
+    expect(adviceOn(unsure, paid('Recraft', 12))).toBe(
+      'Do you need both? Recraft costs most, $12: without it the month costs $5*.',
+    );
   });
 });
 

@@ -84,18 +84,21 @@ export function markedAmount({
 }
 
 /**
- * What several of one kind ask of their owner: 'Do you need all four? Without Magnific the month costs $37.' The dearest in
- * paid work is named, only where what each of them costs there is known and it costs something.
+ * What several of one kind ask of their owner: 'Do you need all four? Magnific costs most, $20: without it the month costs
+ * $37.' The dearest in paid work is named with its price, only where what each of them costs there is known and it costs
+ * something.
  */
 export function overlapAdvice(tools: readonly Summed[], { category, names: own }: Overlap): string {
   const question = own.length === 2 ? 'Do you need both?' : `Do you need all ${numberWord(own.length)}?`;
   const costs = tools
     .filter((tool) => kindOf(tool) === category)
     .map((tool) => ({ tool, amount: paidWorkMonth(tool) }));
-  const [dearest] = costs.toSorted((one, other) => (other.amount ?? 0) - (one.amount ?? 0));
+  const [dearest, next] = costs.toSorted((one, other) => (other.amount ?? 0) - (one.amount ?? 0));
   if (!dearest?.amount || costs.some(({ amount }) => amount === null)) return question;
   const rest = paidWorkTotal(tools.filter((tool) => tool !== dearest.tool));
-  return `${question} Without ${dearest.tool.name} the month costs ${markedAmount(rest)}.`;
+  const most = next?.amount === dearest.amount ? 'costs as much as any' : 'costs most';
+  const price = markedAmount(paidWorkTotal([dearest.tool]));
+  return `${question} ${dearest.tool.name} ${most}, ${price}: without it the month costs ${markedAmount(rest)}.`;
 }
 
 function paidWorkTotal(byName: readonly Summed[]): SavedTotal['paidWork'] {

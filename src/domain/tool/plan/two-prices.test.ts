@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Plan, PlanAnswer } from './plan.schema.ts';
-import { paidWorkCell, priceLine, shortPriceLine } from './two-prices.ts';
+import { paidWorkCell, paidWorkPlan, priceLine, shortPriceLine } from './two-prices.ts';
 
 const sources = {
   pricing: {
@@ -143,6 +143,17 @@ describe('the price of the way in beside the price of paid work', () => {
     });
     expect(priceLine(closed)).toBe('No longer sold');
     expect(shortPriceLine(closed)).toBe('No longer sold');
+  });
+
+  it('names the plan behind a price with paid work, none behind what is free or closed', () => {
+    const [free, pro] = [plan('Free', 0, 'yes'), plan('Pro', 10, 'yes')];
+    expect([paidWorkPlan(tool([pro])), paidWorkPlan(tool([free, pro])), paidWorkPlan(tool([]))]).toEqual([
+      'Pro',
+      null,
+      null,
+    ]);
+    const status = { state: 'shut down', note: 'Closed.', since: null, replacedBy: null } as const;
+    expect(paidWorkPlan(tool([pro], { status }))).toBeNull();
   });
 
   it('names no paid work while witnesses differ', () => {

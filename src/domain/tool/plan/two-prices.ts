@@ -55,6 +55,11 @@ export function shortPriceLine(tool: TwiceTold): string {
   return open === '' ? alonePhrase(told.toTry) : `${wayInPhrase(told.toTry)}, ${open}`;
 }
 
+/** The plan behind the price with paid work; null where that costs nothing, or has no price. */
+export function paidWorkPlan({ priceOfYes, status }: Pick<TwiceTold, 'priceOfYes' | 'status'>): string | null {
+  return priceOfYes === null || priceOfYes.amount === 0 || status.state === 'shut down' ? null : priceOfYes.plan;
+}
+
 /** What a column 'Paid work' says of a tool. */
 interface PaidWorkCell {
   /** 'free', '$10', 'depends'; null where nobody has read it, empty where paid work is no question. */
