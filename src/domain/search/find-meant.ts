@@ -59,6 +59,8 @@ const BEGUN_SHARE = 0.4;
 const CLEAR = 2;
 /** The first places of the task that is called by what stands before 'for'. */
 const CALLED_PLACES = 3;
+/** The share that is left to other jobs beside it: what a logo is for is not asked for. */
+const BESIDES_CALLED = 0.5;
 /** How fast the places of one task let those of the others come forward: one place, and a fifth of its share is left. */
 const PLACE_COST = 4;
 
@@ -120,7 +122,10 @@ export function findMeant(
     .sort((a, b) => b.score - a.score)
     .filter(({ score }, _, [first]) => score >= FAR_BEHIND * (first?.score ?? 0))
     .slice(0, SHOWN_TASKS);
-  return { tasks, tools: placed(engine, query, tasks, isClear(tasks) ? called : null) };
+  if (called === null || tasks[0]?.task !== called || !isClear(tasks))
+    return { tasks, tools: placed(engine, query, tasks, null) };
+  const besides = tasks.map(({ task, score }) => ({ task, score: task === called ? score : BESIDES_CALLED * score }));
+  return { tasks: besides, tools: placed(engine, query, besides, called) };
 }
 
 /** The tasks that the longest beginning of a text says word for word: 'record my screen with me in the corner'. */

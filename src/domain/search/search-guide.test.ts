@@ -50,21 +50,21 @@ describe.each([
 
 describe('the searches that were judged apart from the engine', () => {
   const sets = readdirSync(judgedSets).filter((name) => /^unseen-searches-[a-z]+\.json$/.test(name));
-  // Q, S, T, V, Y, Z, BB, GG, II, KK, MM and half of EE name no job by a usual word, and are far from answered: what they were answered at first sight is not to be lost.
+  // Half of E and EE and all others here name no job by a usual word: what they are answered now is not to be lost, but for one search each.
   const atLeast: Readonly<Record<string, number>> = {
     'unseen-searches-e.json': 0.89,
-    'unseen-searches-q.json': 0.83,
-    'unseen-searches-s.json': 0.86,
-    'unseen-searches-t.json': 0.93,
-    'unseen-searches-v.json': 0.9,
-    'unseen-searches-y.json': 0.84,
-    'unseen-searches-z.json': 0.88,
-    'unseen-searches-bb.json': 0.85,
-    'unseen-searches-ee.json': 0.82,
-    'unseen-searches-gg.json': 0.86,
-    'unseen-searches-ii.json': 0.82,
-    'unseen-searches-kk.json': 0.79,
-    'unseen-searches-mm.json': 0.82,
+    'unseen-searches-q.json': 0.89,
+    'unseen-searches-s.json': 0.91,
+    'unseen-searches-t.json': 0.98,
+    'unseen-searches-v.json': 0.95,
+    'unseen-searches-y.json': 0.93,
+    'unseen-searches-z.json': 0.93,
+    'unseen-searches-bb.json': 0.95,
+    'unseen-searches-ee.json': 0.87,
+    'unseen-searches-gg.json': 0.93,
+    'unseen-searches-ii.json': 0.9,
+    'unseen-searches-kk.json': 0.92,
+    'unseen-searches-mm.json': 0.91,
   };
   it.each(sets)('%s: the right tool is among the first three as often as it was', (name) => {
     const set = JSON.parse(readFileSync(join(judgedSets, name), 'utf8')) as JudgedSearches;
