@@ -247,12 +247,7 @@ function isClear([first, next]: readonly ResultTask[]): boolean {
  * The tools of some tasks: each next place goes to the task that has most of its share left.
  * @param ofFirst so many places the first task has before all others
  */
-function placed(
-  engine: SearchEngine,
-  query: SearchQuery,
-  tasks: readonly ResultTask[],
-  ofFirst: number,
-): ResultTool[] {
+function placed(engine: SearchEngine, query: SearchQuery, tasks: readonly ResultTask[], ofFirst: number): ResultTool[] {
   const lines = tasks.map(({ task, score }) => ({
     task,
     score,
