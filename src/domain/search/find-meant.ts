@@ -59,6 +59,11 @@ const BEGUN_SHARE = 0.4;
 const CLEAR = 2;
 /** The first places of the task that is called by what stands before 'for'. */
 const CALLED_PLACES = 3;
+/** A task that is both said and meant, and clearly so, has its first places too: a name for an app wants no notes of a call. */
+const SURE_ENOUGH = 1;
+const CLEAR_PLACES = 2;
+/** The share that is left to other jobs beside it: what a logo is for is not asked for. */
+const BESIDES_CALLED = 0.5;
 /** How fast the places of one task let those of the others come forward: one place, and a fifth of its share is left. */
 const PLACE_COST = 4;
 
@@ -120,7 +125,12 @@ export function findMeant(
     .sort((a, b) => b.score - a.score)
     .filter(({ score }, _, [first]) => score >= FAR_BEHIND * (first?.score ?? 0))
     .slice(0, SHOWN_TASKS);
-  return { tasks, tools: placed(engine, query, tasks, isClear(tasks) ? called : null) };
+  const [first] = tasks;
+  if (first === undefined || !isClear(tasks)) return { tasks, tools: placed(engine, query, tasks, 0) };
+  if (first.task !== called)
+    return { tasks, tools: placed(engine, query, tasks, first.score >= SURE_ENOUGH ? CLEAR_PLACES : 0) };
+  const besides = tasks.map((one) => (one === first ? one : { ...one, score: BESIDES_CALLED * one.score }));
+  return { tasks: besides, tools: placed(engine, query, besides, CALLED_PLACES) };
 }
 
 /** The tasks that the longest beginning of a text says word for word: 'record my screen with me in the corner'. */
@@ -233,13 +243,11 @@ function isClear([first, next]: readonly ResultTask[]): boolean {
   return (first?.score ?? 0) >= CLEAR * (next?.score ?? 0);
 }
 
-/** The tools of some tasks: each next place goes to the task that has most of its share left. */
-function placed(
-  engine: SearchEngine,
-  query: SearchQuery,
-  tasks: readonly ResultTask[],
-  called: SearchTask | null,
-): ResultTool[] {
+/**
+ * The tools of some tasks: each next place goes to the task that has most of its share left.
+ * @param ofFirst so many places the first task has before all others
+ */
+function placed(engine: SearchEngine, query: SearchQuery, tasks: readonly ResultTask[], ofFirst: number): ResultTool[] {
   const lines = tasks.map(({ task, score }) => ({
     task,
     score,
@@ -255,9 +263,8 @@ function placed(
   const tools: ResultTool[] = [];
   while (true) {
     for (const line of lines) while (line.tools[0] && taken.has(line.tools[0].tool.id)) line.tools.shift();
-    // A task that is called so has its first places before all others.
     const left = ({ task, score, places }: (typeof lines)[number]) =>
-      task === called && places < CALLED_PLACES ? 1 + score : score / (1 + PLACE_COST * places);
+      task === tasks[0]?.task && places < ofFirst ? 1 + score : score / (1 + PLACE_COST * places);
     const [next] = lines.filter((line) => line.tools.length > 0).sort((a, b) => left(b) - left(a));
     const found = next?.tools.shift();
     if (!next || !found) return tools;

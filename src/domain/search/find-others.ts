@@ -28,6 +28,9 @@ export function asksForAnother(word: string): boolean {
   return ASKS_FOR_ANOTHER.test(word);
 }
 
+/** So many alternatives are named even where the first is far nearer than all others. */
+const ALTERNATIVES_AT_LEAST = 3;
+
 /** What somebody asks of a tool that has to be so, not merely allowed: what is not so is not wanted. */
 const KINDS: readonly Askable[] = ['open source', 'own computer', 'paid once'];
 /** Whose hands it is for, which is no part of a name and no job. */
@@ -96,7 +99,9 @@ export function instead(
   // One tool and nothing else asked: the order of its page of alternatives.
   const isPlain = left.length === 1 && rest.length === 0 && query.price === null && query.asked.length === 0;
   return {
-    tools: isPlain ? rated.filter(({ score }) => score >= MIN_SHARE) : ranked(rated, query),
+    tools: isPlain
+      ? rated.filter(({ score }, place) => place < ALTERNATIVES_AT_LEAST || score >= MIN_SHARE)
+      : ranked(rated, query),
     tasks: tasks.length > 0 ? tasks : sharedTasks(engine, left),
   };
 }

@@ -15,7 +15,9 @@ const WORDS_AT_LEAST = 2;
 const LETTERS_AT_LEAST = 4;
 /** What is counted weighs this much beside what was learned by steps, where the guide is asked at all. */
 const COUNTED = 0.5;
-const ORDERS = 5;
+/** How often all is gone through, and in how many orders: few rounds in many orders tell more than many in one. */
+const TASKS_LEARNED = { rounds: 3, orders: 7, doubt: 0.1 } as const;
+const SCOPE_LEARNED = { rounds: 6, orders: 5, doubt: 0.05 } as const;
 const HUNDREDTHS = 100;
 
 /** Texts with what they count. */
@@ -44,7 +46,7 @@ export function learnTasks(
   const by = (options: typeof TASK_CLUES) => (text: string) => cluesOf(text, options);
   return {
     slugs: tasks.map(({ slug }) => slug),
-    tasks: learnWeights(examples(ours, by(TASK_CLUES)), tasks.length, { rounds: 8, doubt: 0.1 }),
+    tasks: learnWeights(examples(ours, by(TASK_CLUES)), tasks.length, TASKS_LEARNED),
     counted: {
       words: countClues(examples(ours, by(COUNTED_CLUES)), tasks.length, WORDS_AT_LEAST),
       letters: countClues(examples(ours, lettersIn), tasks.length, LETTERS_AT_LEAST),
@@ -58,7 +60,7 @@ export function learnTasks(
  * by counting. Both find the same clues in the same order.
  */
 function learnScope(examples: readonly Example[]): LearnedWeights {
-  const { clues, rarity, weights, bias } = learnWeights(examples, 2, { rounds: 6, doubt: 0.05, orders: ORDERS });
+  const { clues, rarity, weights, bias } = learnWeights(examples, 2, SCOPE_LEARNED);
   const { says, silent } = countClues(examples, 2, 1);
   const against = ([first = 0, second = 0]: readonly number[]) => first - second;
   const counted = (own: readonly number[] = []) => {

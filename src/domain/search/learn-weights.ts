@@ -24,7 +24,7 @@ const STEP = 0.3;
 /** The bias moves slower: else it tells how many examples there were. */
 const BIAS_STEP = 0.09;
 /** Differences below this move nothing. */
-const NOTHING = 1e-4;
+const NOTHING = 1e-3;
 const HUNDREDTHS = 100;
 /** Brings the rarity of a word into the range of one. */
 const RARITY = 5;
@@ -51,13 +51,9 @@ export function learnWeights(
   const rows = columns(places.size * classes);
   const bias = columns(classes);
   let kept = 0;
-  const move = (of: typeof rows, at: number, by: number, step: number) => {
-    const moved = (of.moved[at] ?? 0) + by * by;
-    of.moved[at] = moved;
-    of.values[at] = (of.values[at] ?? 0) - (step * by) / (Math.sqrt(moved) + 1e-6);
-  };
   const order = shuffler(examples.length);
   const sums = new Float64Array(classes);
+  const off = new Uint16Array(classes);
   for (let begun = 0; begun < orders * rounds; begun += 1) {
     const round = begun % rounds;
     if (round === 0) for (const one of [rows, bias]) forget(one);
@@ -70,21 +66,25 @@ export function learnWeights(
         for (let label = 0, at = place * classes; label < classes; label += 1, at += 1)
           sums[label] = (sums[label] ?? 0) + share * (rows.values[at] ?? 0);
       toShares(sums);
+      let moving = 0;
       for (let label = 0; label < classes; label += 1) {
         const wanted = doubt / classes + (label === example.label ? 1 - doubt : 0);
-        sums[label] = ((sums[label] ?? 0) - wanted) * example.weight;
+        const by = ((sums[label] ?? 0) - wanted) * example.weight;
+        sums[label] = by;
+        move(bias, label, by, BIAS_STEP);
+        if (Math.abs(by) >= NOTHING) off[moving++] = label;
       }
       for (const [place, share] of input)
-        for (let label = 0, at = place * classes; label < classes; label += 1, at += 1) {
-          const off = sums[label] ?? 0;
-          if (Math.abs(off) >= NOTHING) move(rows, at, off * share, STEP);
+        for (let one = 0; one < moving; one += 1) {
+          const label = off[one] ?? 0;
+          move(rows, place * classes + label, (sums[label] ?? 0) * share, STEP);
         }
-      for (let label = 0; label < classes; label += 1) move(bias, label, sums[label] ?? 0, BIAS_STEP);
     }
     if (round < rounds / 2) continue;
     kept += 1;
     for (const { values, mean } of [rows, bias])
-      for (const [at, value] of values.entries()) mean[at] = (mean[at] ?? 0) + (value - (mean[at] ?? 0)) / kept;
+      for (let at = 0; at < mean.length; at += 1)
+        mean[at] = (mean[at] ?? 0) + ((values[at] ?? 0) - (mean[at] ?? 0)) / kept;
   }
   const rounded = (values: Iterable<number>, steps: number) => Array.from(values, (value) => Math.round(steps * value));
   return {
@@ -97,13 +97,26 @@ export function learnWeights(
   };
 }
 
+/** Takes one step, the shorter the more was moved before. */
+function move({ values, moved }: Columns, at: number, by: number, step: number): void {
+  const sum = (moved[at] ?? 0) + by * by;
+  moved[at] = sum;
+  values[at] = (values[at] ?? 0) - (step * by) / (Math.sqrt(sum) + 1e-6);
+}
+
 /** Weights, how far each has moved, and their mean over the later rounds: it hangs less on the order of the examples. */
-function columns(length: number): { values: Float32Array; moved: Float32Array; mean: Float32Array } {
+interface Columns {
+  values: Float32Array;
+  moved: Float32Array;
+  mean: Float32Array;
+}
+
+function columns(length: number): Columns {
   return { values: new Float32Array(length), moved: new Float32Array(length), mean: new Float32Array(length) };
 }
 
 /** Leaves nothing of what was learned but the mean. */
-function forget({ values, moved }: ReturnType<typeof columns>): void {
+function forget({ values, moved }: Columns): void {
   values.fill(0);
   moved.fill(0);
 }
@@ -120,14 +133,16 @@ function inputOf(clues: Clues, places: ReadonlyMap<string, number>, rarity: read
 
 /** Turns sums into shares of one (softmax). */
 export function toShares(sums: Float64Array): void {
-  const most = sums.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+  // Counted by places: this is what most of the time of learning goes into.
+  let most = Number.NEGATIVE_INFINITY;
+  for (let label = 0; label < sums.length; label += 1) most = Math.max(most, sums[label] ?? 0);
   let whole = 0;
-  for (const [label, sum] of sums.entries()) {
-    const share = Math.exp(sum - most);
+  for (let label = 0; label < sums.length; label += 1) {
+    const share = Math.exp((sums[label] ?? 0) - most);
     sums[label] = share;
     whole += share;
   }
-  for (const [label, share] of sums.entries()) sums[label] = share / whole;
+  for (let label = 0; label < sums.length; label += 1) sums[label] = (sums[label] ?? 0) / whole;
 }
 
 /** Orders of some places, another at each call, the same in each run (a linear congruential generator). */

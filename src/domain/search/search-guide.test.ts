@@ -50,21 +50,21 @@ describe.each([
 
 describe('the searches that were judged apart from the engine', () => {
   const sets = readdirSync(judgedSets).filter((name) => /^unseen-searches-[a-z]+\.json$/.test(name));
-  // Q, S, T, V, Y, Z, BB, GG, II, KK, MM and half of EE name no job by a usual word, and are far from answered: what they were answered at first sight is not to be lost.
+  // Half of E and EE and all others here name no job by a usual word: what they are answered now is not to be lost, but for one search each.
   const atLeast: Readonly<Record<string, number>> = {
-    'unseen-searches-e.json': 0.89,
-    'unseen-searches-q.json': 0.83,
-    'unseen-searches-s.json': 0.86,
-    'unseen-searches-t.json': 0.93,
-    'unseen-searches-v.json': 0.9,
-    'unseen-searches-y.json': 0.84,
-    'unseen-searches-z.json': 0.88,
-    'unseen-searches-bb.json': 0.85,
-    'unseen-searches-ee.json': 0.82,
-    'unseen-searches-gg.json': 0.86,
-    'unseen-searches-ii.json': 0.82,
-    'unseen-searches-kk.json': 0.79,
-    'unseen-searches-mm.json': 0.82,
+    'unseen-searches-e.json': 0.9,
+    'unseen-searches-q.json': 0.9,
+    'unseen-searches-s.json': 0.91,
+    'unseen-searches-t.json': 0.98,
+    'unseen-searches-v.json': 0.94,
+    'unseen-searches-y.json': 0.94,
+    'unseen-searches-z.json': 0.93,
+    'unseen-searches-bb.json': 0.96,
+    'unseen-searches-ee.json': 0.88,
+    'unseen-searches-gg.json': 0.95,
+    'unseen-searches-ii.json': 0.91,
+    'unseen-searches-kk.json': 0.94,
+    'unseen-searches-mm.json': 0.93,
   };
   it.each(sets)('%s: the right tool is among the first three as often as it was', (name) => {
     const set = JSON.parse(readFileSync(join(judgedSets, name), 'utf8')) as JudgedSearches;
@@ -113,6 +113,18 @@ describe('a sentence that names no job', () => {
 
   it('gives the first places to the job that is called by what stands before “for”', () =>
     expect(found('quick logo for a pitch').slice(0, 3)).toEqual(['adobe-illustrator', 'recraft', 'ideogram']));
+
+  it('leaves next to nothing to what stands behind “for” then', () => {
+    const [logo, ...besides] = searchGuide(guide, 'quick logo for a pitch').tasks;
+    const deck = besides.find(({ task }) => task.slug === 'make-a-pitch-deck');
+    expect(deck?.score).toBeLessThan((logo?.score ?? 0) / 4);
+  });
+
+  it.each([
+    ['what shall we call the new app', ['chatgpt', 'claude'], 'a job that is said and meant has its first two places'],
+    ['record my screen', ['loom'], 'what one takes it for'],
+    ['alt text for 60 pictures', ['chatgpt', 'claude', 'gemini'], 'who looks at a picture can tell what is on it'],
+  ])('“%s” begins with %s: %s', (typed, first) => expect(found(typed).slice(0, first.length)).toEqual(first));
 });
 
 describe('a job like a named tool', () => {
