@@ -1,9 +1,23 @@
 import type { EarTag } from '#domain/tool/ear-tag/ear-tag.ts';
 import { tagChips, toolChips } from '#domain/tool/ear-tag/ear-tag-words.ts';
 
-/** What a row says of uploads and indemnity beside its price; what nobody read is quieter. A row with little room has the first alone. */
-export function TagChips({ tag, most }: { tag: EarTag; most?: number }) {
-  return <Chips chips={tagChips(tag).slice(0, most)} />;
+interface Props {
+  tag: EarTag;
+  /** How many there is room for. */
+  most?: number;
+  /** Leaves out what nobody has read: its list says so once. */
+  isRead?: boolean;
+}
+
+/** What a row says of uploads and indemnity beside its price; what nobody read is quieter. */
+export function TagChips({ tag, most, isRead = false }: Props) {
+  return (
+    <Chips
+      chips={tagChips(tag)
+        .filter(({ isUnread }) => !(isRead && isUnread))
+        .slice(0, most)}
+    />
+  );
 }
 
 /** The same where the plans of the tool are at hand. */
@@ -12,6 +26,7 @@ export function ToolChips({ tool }: { tool: Parameters<typeof toolChips>[0] }) {
 }
 
 function Chips({ chips }: { chips: ReturnType<typeof tagChips> }) {
+  if (chips.length === 0) return null;
   return (
     <span className="chips">
       {chips.map(({ words, isUnread }) => (

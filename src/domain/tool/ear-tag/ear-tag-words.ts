@@ -64,13 +64,22 @@ function chipsOf({ uploads: learning, backing: standing }: EarTag, ofUploads: st
 
 function keptOut(tool: PlansOf): string {
   const [isSwitched, plan] = [planWith(tool, 'trainsOnUploads', 'opt-out'), planWith(tool, 'trainsOnUploads', 'no')];
-  const ways = [...(isSwitched ? ['by a switch'] : []), ...(plan?.name ? [`on ${plan.name}`] : [])];
+  const ways = [
+    ...(isSwitched ? ['by a switch'] : []),
+    ...(plan?.name ? [`on ${shortPlanName(tool, plan.name)}`] : []),
+  ];
   return ways.length === 0 ? uploads.half : `training off ${ways.join(' or ')}`;
 }
 
 function backedOn(tool: PlansOf): string {
   const plan = planWith(tool, 'indemnity', 'yes');
-  return plan?.name ? `on ${plan.name}` : backing.half;
+  return plan?.name ? `on ${shortPlanName(tool, plan.name)}` : backing.half;
+}
+
+/** A plan's name without what stands in brackets behind it, where no other plan is called the same. */
+function shortPlanName({ plans }: PlansOf, name: string): string {
+  const short = (whole: string) => whole.replace(/ \([^)]*\)$/, '');
+  return plans.filter((plan) => short(plan.name) === short(name)).length === 1 ? short(name) : name;
 }
 
 /** The cheapest plan on which a right has this answer; of a tool without plans, what holds for all of it. */
