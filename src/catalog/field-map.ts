@@ -9,7 +9,7 @@ import { allTasks } from './tasks.ts';
 /** A station with its place. */
 interface Station extends Point {
   task: Task;
-  /** Its title, on one line or two. */
+  /** Its title, line by line. */
   label: string[];
   /** Lines it lies on, from the left. */
   desks: readonly Department[];
@@ -24,13 +24,13 @@ interface DrawnMap {
 }
 
 /** Distances on the map. */
-export const MAP = { line: 15, gap: 9, corner: 12, station: 5 } as const;
+export const MAP = { line: 16, gap: 9, corner: 12, station: 5 } as const;
 /** Between the labels of two stations. */
 const BETWEEN = 9;
 /** A label of one line reaches so far into the margins of its track. */
 const HALF_LINE = (MAP.line + BETWEEN) / 2;
 /** Width of a letter of the labels, as wide as the widest words are on average. */
-const LETTER = 6.8;
+const LETTER = 7.3;
 /** What stands beside a label on its track: the lines before it, its count and the dots of other desks behind it. */
 const BESIDE_LABEL = 84;
 /** From the left of a track to its rightmost line: room for a corner. */

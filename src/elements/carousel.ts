@@ -30,7 +30,7 @@ class Carousel extends HTMLElement {
   }
 
   #label(pause: HTMLButtonElement): void {
-    pause.textContent = this.#paused ? 'Play' : 'Pause';
+    pause.textContent = this.#paused ? `Play all ${this.#dots().length}` : 'Pause';
   }
 
   #dots(): HTMLButtonElement[] {

@@ -1,4 +1,4 @@
-import { dropDateText, dropLabel } from '#domain/drop/drop-log.ts';
+import { dropDateText, dropLabel, dropTypeText } from '#domain/drop/drop-log.ts';
 import type { DropView } from '#domain/drop/lock-drops.ts';
 import { siteName } from '#domain/text/site-name.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -12,7 +12,7 @@ export function DropLine({ drop, level: Heading = 'h2' }: { drop: DropView; leve
       <div>
         <p className="drop-facts">
           {drop.toolId ? <a href={toolPath({ id: drop.toolId })}>{drop.toolName}</a> : <b>{drop.toolName}</b>}
-          <span className="drop-type">{drop.updateType}</span>
+          {dropTypeText(drop) !== '' && <span className="drop-type">{dropTypeText(drop)}</span>}
           <span className={drop.isAuthentic ? 'drop-verified' : 'drop-reported'}>{dropLabel(drop)}</span>
         </p>
         <Heading className="drop-title">{drop.updateTitle}</Heading>

@@ -1,9 +1,15 @@
 import type { EarTag } from '#domain/tool/ear-tag/ear-tag.ts';
 import { tagChips, toolChips } from '#domain/tool/ear-tag/ear-tag-words.ts';
 
+interface Props {
+  tag: EarTag;
+  /** Leaves out what nobody has read: its list says so once. */
+  isRead?: boolean;
+}
+
 /** What a row says of uploads and indemnity beside its price; what nobody read is quieter. */
-export function TagChips({ tag }: { tag: EarTag }) {
-  return <Chips chips={tagChips(tag)} />;
+export function TagChips({ tag, isRead = false }: Props) {
+  return <Chips chips={tagChips(tag).filter(({ isUnread }) => !(isRead && isUnread))} />;
 }
 
 /** The same where the plans of the tool are at hand. */
@@ -12,6 +18,7 @@ export function ToolChips({ tool }: { tool: Parameters<typeof toolChips>[0] }) {
 }
 
 function Chips({ chips }: { chips: ReturnType<typeof tagChips> }) {
+  if (chips.length === 0) return null;
   return (
     <span className="chips">
       {chips.map(({ words, isUnread }) => (

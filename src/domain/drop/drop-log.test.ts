@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { dropLabel, yearAbove } from './drop-log.ts';
+import { describe, expect, it, test } from 'vitest';
+import { dropLabel, dropTypeText, yearAbove } from './drop-log.ts';
 
 describe('the label of a drop', () => {
   it('is never missing', () => {
@@ -7,6 +7,14 @@ describe('the label of a drop', () => {
     expect(dropLabel({ isAuthentic: false })).toBe('Reported, not read at its source');
   });
 });
+
+test.each([
+  ['new', { updateType: 'new', kind: 'price' }],
+  ['closing', { updateType: 'other', kind: 'shutdown' }],
+  ['terms', { updateType: 'other', kind: 'terms' }],
+  ['', { updateType: 'other', kind: 'feature' }],
+  ['', { updateType: 'other' }],
+] as const)('says “%s” of the type of a drop', (text, drop) => expect(dropTypeText(drop)).toBe(text));
 
 describe('the year above a drop', () => {
   const drops = ['2026-11-10', '2026-01-13', '2025-12-31', '2025-05-07'].map((releaseDate) => ({ releaseDate }));

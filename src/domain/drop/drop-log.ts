@@ -9,6 +9,13 @@ export function dropDateText(releaseDate: string): string {
   return monthAndDay().format(new Date(releaseDate)).toUpperCase();
 }
 
+/** The type of a drop as a reader sees it; empty where it says nothing: 'other' of what lies under the fringe. */
+export function dropTypeText({ updateType, kind }: Pick<Drop, 'updateType'> & { kind?: Drop['kind'] }): string {
+  if (updateType !== 'other') return updateType;
+  if (kind === 'shutdown') return 'closing';
+  return kind === undefined || kind === 'feature' ? '' : kind;
+}
+
 /** What a reader may make of a drop: whether we read the maker's own page, or somebody else's report of it. */
 export function dropLabel({ isAuthentic }: Pick<Drop, 'isAuthentic'>): string {
   return isAuthentic ? 'Verified at the source' : 'Reported, not read at its source';

@@ -1,20 +1,29 @@
-import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import type { ToolIndexEntry } from '#domain/search/tool-index.ts';
+import { type EarTag, readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
+import { rightsReadLine } from '#domain/tool/ear-tag/rights-read-line.ts';
+import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { ToolRow } from './tool-row.tsx';
 import styles from './catalogue.module.css';
 
-/** The catalogue as an index of rows. Printed by the page without browser code, and by the search with it. */
-export function ToolList({ tools }: { tools: readonly ToolIndexEntry[] }) {
+interface Props {
+  tools: readonly ToolIndexEntry[];
+  /** Tags of all tools of which these are the first; left out: these are all. */
+  of?: readonly EarTag[];
+}
+
+/** The catalogue as an index of rows. Printed by the page without browser code, and by the search with it. What nobody has read is said once, above. */
+export function ToolList({ tools, of = tools.map(({ tag }) => readEarTag(tag)) }: Props) {
   return (
     <>
+      <p className={styles['mark']}>
+        {rightsReadLine(of)}
+        {tools.some(({ price }) => price.includes(UNCONFIRMED_MARK)) && ' * Price not confirmed yet.'}
+      </p>
       <ul role="list" className={styles['list']}>
         {tools.map((tool) => (
           <ToolRow key={tool.id} tool={tool} />
         ))}
       </ul>
-      {tools.some(({ price }) => price.includes(UNCONFIRMED_MARK)) && (
-        <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>
-      )}
     </>
   );
 }

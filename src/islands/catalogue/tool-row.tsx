@@ -1,16 +1,17 @@
 import { memo } from 'react';
 import type { ToolIndexEntry } from '#domain/search/tool-index.ts';
 import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
-import { PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
+import { openPhrases, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from '#parts/row-mark.tsx';
 import { TagChips } from '#parts/tag-chips.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import styles from './catalogue.module.css';
 
-/** One row of the catalogue: spine, mark, name, line with its chips, category, price, and the verdict under the rules in force. The whole row is the link. */
+/** One row of the catalogue: spine, mark, name, line with its chips, category, price, and the verdict under the rules in force; nothing of what nobody has read. The whole row is the link. */
 export const ToolRow = memo(function ToolRow({ tool }: { tool: ToolIndexEntry }) {
-  const [price = '', paidWork = ''] = tool.price.split(/, (.*)/);
+  const [price = '', said = ''] = tool.price.split(/, (.*)/);
+  const paidWork = said === openPhrases['not read'] ? '' : said;
   return (
     <li className={`${styles['row']} spine-${tool.ink}`}>
       <a href={toolPath(tool)}>
@@ -18,7 +19,7 @@ export const ToolRow = memo(function ToolRow({ tool }: { tool: ToolIndexEntry })
         <b>{tool.name}</b>
         <span className={styles['line']}>
           {tool.line}
-          <TagChips tag={readEarTag(tool.tag)} />
+          <TagChips tag={readEarTag(tool.tag)} isRead />
         </span>
         <span className={styles['category']}>{tool.category}</span>
         <span className={styles['price']}>

@@ -3,6 +3,9 @@ import { labelLines } from './label-lines.ts';
 
 test.each([
   ['Make a moodboard', ['Make a moodboard']],
-  ['Keep a character the same from picture to picture', ['Keep a character the same', 'from picture to picture']],
+  ['Make images from text', ['Make images', 'from text']],
+  ['Keep a character the same from picture to picture', ['Keep a character', 'the same from', 'picture to picture']],
   ['Donaudampfschifffahrtsgesellschaft', ['Donaudampfschifffahrtsgesellschaft']],
-])('breaks “%s” between words, near its middle', (title, lines) => expect(labelLines(title)).toEqual(lines));
+])('breaks “%s” between words, into lines of about the same length', (title, lines) =>
+  expect(labelLines(title)).toEqual(lines),
+);

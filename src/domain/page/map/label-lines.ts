@@ -1,11 +1,17 @@
 /** Letters on one line of a label of the map. */
-const MAX_LETTERS = 24;
+const MAX_LETTERS = 20;
 
-/** A title on one line, or on two of about the same length where it is longer than `MAX_LETTERS`; no word is cut. */
+/** A title on as few lines as hold `MAX_LETTERS` each, of about the same length; no word is cut. */
 export function labelLines(title: string): string[] {
-  if (title.length <= MAX_LETTERS) return [title];
-  const middle = title.length / 2;
-  const gaps = [...title.matchAll(/ /g)].map(({ index }) => index);
-  const [gap] = gaps.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle));
-  return gap === undefined ? [title] : [title.slice(0, gap), title.slice(gap + 1)];
+  const lines: string[] = [];
+  let rest = title;
+  for (let left = Math.ceil(title.length / MAX_LETTERS); left > 1; left -= 1) {
+    const wanted = rest.length / left;
+    const gaps = [...rest.matchAll(/ /g)].map(({ index }) => index);
+    const [gap] = gaps.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted));
+    if (gap === undefined) break;
+    lines.push(rest.slice(0, gap));
+    rest = rest.slice(gap + 1);
+  }
+  return [...lines, rest];
 }

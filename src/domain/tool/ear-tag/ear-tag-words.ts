@@ -77,21 +77,25 @@ function chipsOf(ofUploads: string, ofBacking: string): TagChip[] {
 
 function keptOut(tool: PlansOf): string {
   const [isSwitched, plan] = [planWith(tool, 'trainsOnUploads', 'opt-out'), planWith(tool, 'trainsOnUploads', 'no')];
-  const ways = [...(isSwitched ? ['by a switch'] : []), ...(plan?.name ? [`on ${plan.name}`] : [])];
+  const ways = [
+    ...(isSwitched ? ['by a switch'] : []),
+    ...(plan?.name ? [`on ${shortPlanName(tool, plan.name)}`] : []),
+  ];
   return ways.length === 0 ? uploads.half : `training off ${ways.join(' or ')}`;
 }
 
 function backedOn(tool: PlansOf): string {
   const plan = planWith(tool, 'indemnity', 'yes');
-  if (plan) return plan.name ? `on ${shortName(plan.name)}` : backing.half;
+  if (plan) return plan.name ? `on ${shortPlanName(tool, plan.name)}` : backing.half;
   const hanging = planWith(tool, 'indemnity', 'depends');
-  if (hanging) return hanging.name ? `on ${shortName(hanging.name)}, with conditions` : backing.half;
+  if (hanging) return hanging.name ? `on ${shortPlanName(tool, hanging.name)}, with conditions` : backing.half;
   return 'none that was read';
 }
 
-/** Without what stands in brackets behind it: a row has no room for that. */
-function shortName(plan: string): string {
-  return plan.replace(/ \([^)]*\)$/, '');
+/** A plan's name without what stands in brackets behind it, where no other plan is called the same. */
+function shortPlanName({ plans }: PlansOf, name: string): string {
+  const short = (whole: string) => whole.replace(/ \([^)]*\)$/, '');
+  return plans.filter((plan) => short(plan.name) === short(name)).length === 1 ? short(name) : name;
 }
 
 /** The cheapest plan on which a right has this answer; of a tool without plans, what holds for all of it. */

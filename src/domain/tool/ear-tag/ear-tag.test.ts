@@ -169,6 +169,15 @@ it('names the way to keep uploads out, and the cheapest plan that is backed, whe
     'Uploads: depends on plan or setting',
     'Indemnity: not read yet',
   ]);
+  // What stands in brackets goes, unless two plans are told apart by it.
+  expect(chips(plan('Pro', 'yes', 'no'), plan('Team (yearly)', 'no', 'yes'))).toEqual([
+    'Uploads: training off on Team',
+    'Indemnity: on Team',
+  ]);
+  expect(chips(plan('Team (monthly)', 'yes', 'no'), plan('Team (yearly)', 'no', 'yes'))).toEqual([
+    'Uploads: training off on Team (yearly)',
+    'Indemnity: on Team (yearly)',
+  ]);
   const baseRights = { trainsOnUploads: right('opt-out'), indemnity: right('yes') };
   expect(toolChips(makeTool({ plans: [], baseRights })).map(({ words }) => words)).toEqual([
     'Uploads: training off by a switch',
