@@ -28,7 +28,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
                 {drawn && (
                   <>
                     <Axis marks={drawn.marks} />
-                    <small>Uneven scale. Filled: paid work is allowed.</small>
+                    <small>Heights: price, unevenly spaced. In colour: paid work allowed. Dashed: no set price.</small>
                   </>
                 )}
                 <span className="visually-hidden">What</span>
@@ -77,13 +77,13 @@ function Axis({ marks }: { marks: readonly StepMark[] }) {
   );
 }
 
-/** One step of the staircase: its head joins the one before. */
+/** One step of the staircase: its head joins the one before, and what costs nothing has a foot to be filled. */
 function Step({ step: { height, from, isOnScale, isYes, isPriceOfYes } }: { step: PlanStep }) {
   return (
     <span className={styles['step']} aria-hidden="true">
       {isPriceOfYes && <small>{PAID_FROM_HERE}</small>}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path data-yes={isYes ? '' : undefined} d={`M0 ${at(height)}H100V100H0z`} />
+        <path data-yes={isYes ? '' : undefined} d={`M0 ${at(height)}H100V108H0z`} />
         <path className={isOnScale ? undefined : styles['broken']} d={`M0 ${at(from)}V${at(height)}H100`} />
       </svg>
     </span>

@@ -1,9 +1,10 @@
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
+import { openPlans } from '#domain/tool/plan/open-plans.ts';
 import { type PlanTable, planTable } from '#domain/tool/plan/plan-table.ts';
 import { planSteps } from './plan-steps.ts';
 
-/** The table of a tool's plans as its page prints it: with the steps in its head and the sentences below it. */
+/** The table of a tool's plans as its page prints it: those that are closed last and without a step, sentences below it. */
 interface PlanSheet {
   table: PlanTable;
   drawn: ReturnType<typeof planSteps>;
@@ -12,10 +13,11 @@ interface PlanSheet {
 
 /** Null when nobody has read a price or a right. */
 export function planSheet(tool: ReadTool): PlanSheet | null {
-  const table = planTable(tool);
+  const open = openPlans(tool.plans);
+  const table = planTable({ ...tool, plans: [...open, ...tool.plans.filter((plan) => !open.includes(plan))] });
   if (table === null) return null;
   const drawn = planSteps(
-    tool.plans,
+    open,
     (plan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes',
     tool.priceOfYes?.plan,
   );
