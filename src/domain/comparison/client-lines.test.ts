@@ -90,6 +90,7 @@ describe('what a client leaves of the tools on the list', () => {
     expect(notes(tool('Fig', plan('Pro', { privateByDefault: 'maker silent' })), tool('Plum', open))).toEqual([
       'Fig: the maker doesn’t say.',
     ]);
+    expect(notes(tool('Fig'), tool('Plum', open))).toEqual(['Fig: not read yet.']);
   });
 
   it('names the plan on which all wishes are granted and paid work is a yes, else that there is none', () => {

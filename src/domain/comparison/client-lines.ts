@@ -100,14 +100,16 @@ function grantOfAll(tool: Compared, rights: readonly PlanRightName[]): string | 
 /** What an answer hangs on, with its plans where they differ; that nobody has read it, or that the maker says nothing. */
 function notesOf(tool: Compared, right: PlanRightName): string[] {
   const held = heldOn(tool, right);
-  if (held.some((one) => isGranted(one, right)) || held.some((one) => one.right.condition !== '')) {
-    const groups = Map.groupBy(held.filter(isRead), (one) => one.right.condition);
+  if (held.length > 0 && held.every((one) => one.right.answer === 'maker silent')) return [`${tool.name}: the maker doesn’t say.`];
+  const granted = held.filter((one) => isGranted(one, right));
+  const told = granted.length > 0 ? granted : held.filter(isRead);
+  if (told.some((one) => one.right.condition !== '')) {
+    const groups = Map.groupBy(told, (one) => one.right.condition);
     return [...groups].flatMap(([condition, on]) => {
       const plans = on.length === held.length ? '' : ` on ${on.map(({ plan }) => plan.name).join(', ')}`;
       return condition === '' ? [] : [`${tool.name}${plans}: ${condition}.`];
     });
   }
-  if (held.every((one) => one.right.answer === 'maker silent')) return [`${tool.name}: the maker doesn’t say.`];
   return held.some(isRead) ? [] : [`${tool.name}: not read yet.`];
 }
 

@@ -31,6 +31,7 @@ const NEAREST_PAIRS = 3;
 const JOBS_AT_MOST = 2;
 const REASONS_AT_MOST = 3;
 const REASONS_BESIDE_JOBS = 2;
+const ON_FREE = 'paid work on the free plan';
 const LOWER_PRICE = 'the lower price';
 
 /** Last part of the address of two tools: 'canva-vs-figma', whichever is asked for first. */
@@ -120,8 +121,12 @@ function purpose(tool: Rival, others: readonly Rival[]): string {
   if (parts.length === 0) return '';
   // A lower price stands in figures already; what paid work costs says that it is allowed.
   const isPriced = parts.some((words) => words.startsWith(LOWER_PRICE));
-  const own = parts.filter((words) => !words.startsWith('paid work allowed'));
-  return [...new Set(isPriced ? parts : [...own, ...paidWorkWords(tool)])].join(', ');
+  const paid = isPriced ? [] : paidWorkWords(tool);
+  const own = parts.filter(
+    (words) =>
+      isPriced || !(words.startsWith('paid work allowed') || (words === 'a free plan' && paid.includes(ON_FREE))),
+  );
+  return [...new Set([...own, ...paid])].join(', ');
 }
 
 /** What a yes to paid work costs, or what is known of it; empty where it is no question. */
@@ -129,7 +134,7 @@ function paidWorkWords(tool: Weighable): string[] {
   const { toTry, paidWork, isIncluded } = twoPrices(tool);
   const price = paidWork ?? (isIncluded ? toTry : null);
   if (price === null) return [openPhrases[tool.rights.commercialUse]].filter((words) => words !== '');
-  return [/^\W0(?![\d.])/.test(price) ? 'paid work on the free plan' : `paid work from ${price}`];
+  return [/^\W0(?![\d.])/.test(price) ? ON_FREE : `paid work from ${price}`];
 }
 
 /** As `reasonsToTake`, where there are several others: what sets it apart from all of them. */

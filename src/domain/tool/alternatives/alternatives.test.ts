@@ -73,9 +73,9 @@ describe('weighAlternative', () => {
 
   it('marks each number that nobody has confirmed, and no other', () => {
     const other = makeTool({ category: 'video AI, voice', pricing: price(30) });
-    expect(lacksOf(tool, other)).toContain('dearer: $30* against $20 a month');
+    expect(lacksOf(tool, other)).toContain('more expensive: $30* against $20 a month');
     expect(lacksOf({ ...tool, pricing: price(0) }, other)).toContain('no free start: $30/month*');
-    expect(lacksOf(other, { ...tool, pricing: price(40) })).toContain('dearer: $40 against $30* a month');
+    expect(lacksOf(other, { ...tool, pricing: price(40) })).toContain('more expensive: $40 against $30* a month');
   });
 
   it('gives the price first, then what else is gained, and all that is lost', () => {
@@ -94,7 +94,7 @@ describe('weighAlternative', () => {
   it('knows a confirmed price, and says what costs more', () => {
     expect(weighAlternative({ ...tool, ...priced }, { ...tool, ...priced, pricing: price(30) })).toMatchObject({
       reason: { head: 'Closest in kind', words: 'Video AI, Voice' },
-      losses: [{ has: 'the lower price', lacks: 'dearer: $30 against $20 a month', isPrice: true }],
+      losses: [{ has: 'the lower price', lacks: 'more expensive: $30 against $20 a month', isPrice: true }],
       isPriceUnconfirmed: false,
     });
     expect(lacksOf({ ...tool, pricing: price(0) }, tool)).toEqual(['no free start: $20/month']);

@@ -99,13 +99,13 @@ function strengths(a: Weighable, b: Weighable): Point[] {
     ...gap(
       'rights',
       ({ rights }) => rights.commercialUse === 'yes',
-      `paid work allowed${hangsOn(a, 'commercialUse') ? ' on conditions' : ''}`,
+      `paid work allowed${hangsOn(a, 'commercialUse') ? ' (on conditions)' : ''}`,
       'no clear yes to paid work',
     ),
     ...gap(
       'rights',
       ({ rights }) => rights.trainsOnUploads === 'no',
-      `uploads not used for training${hangsOn(a, 'trainsOnUploads') ? ', with exceptions' : ''}`,
+      `uploads not used for training${hangsOn(a, 'trainsOnUploads') ? ' (with exceptions)' : ''}`,
       'no promise to leave uploads out of training',
     ),
     ...(indemnityOf(a) > indemnityOf(b) ? [indemnityPoint(a, b)] : []),
@@ -171,7 +171,7 @@ function priceReason(price: PriceAgainst | null, other: Weighable): Weighed['rea
 function priceLoss({ relation, words }: PriceAgainst, tool: Weighable): Loss | null {
   const free = inSentence(freeWords(tool));
   if (relation === 'paid') return { has: free, lacks: `${free.replace(/^a /, 'no ')}: ${words}`, isPrice: true };
-  return relation === 'more' ? { has: 'the lower price', lacks: `dearer: ${words}`, isPrice: true } : null;
+  return relation === 'more' ? { has: 'the lower price', lacks: `more expensive: ${words}`, isPrice: true } : null;
 }
 
 /** What a tool that begins at nothing calls that in its rows: 'Free plan', '$0 to try'. */
