@@ -16,7 +16,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
     ) : (
       <p>Nobody here has read what {tool.name} costs or permits. Ask its maker before you use it for a client.</p>
     );
-  const { table, drawn, foot } = sheet;
+  const { table, openCount, drawn, foot } = sheet;
   const { columns, rows } = table;
   return (
     <>
@@ -37,6 +37,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
                 <th key={name} scope="col">
                   {drawn?.steps[index] && <Step step={drawn.steps[index]} />}
                   {name}
+                  {index >= openCount && <span className={styles['closed']}> closed to new</span>}
                 </th>
               ))}
             </tr>

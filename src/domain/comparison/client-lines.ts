@@ -100,7 +100,8 @@ function grantOfAll(tool: Compared, rights: readonly PlanRightName[]): string | 
 /** What an answer hangs on, with its plans where they differ; that nobody has read it, or that the maker says nothing. */
 function notesOf(tool: Compared, right: PlanRightName): string[] {
   const held = heldOn(tool, right);
-  if (held.length > 0 && held.every((one) => one.right.answer === 'maker silent')) return [`${tool.name}: the maker doesn’t say.`];
+  if (held.length > 0 && held.every((one) => one.right.answer === 'maker silent'))
+    return [`${tool.name}: the maker doesn’t say.`];
   const granted = held.filter((one) => isGranted(one, right));
   const told = granted.length > 0 ? granted : held.filter(isRead);
   if (told.some((one) => one.right.condition !== '')) {

@@ -7,6 +7,8 @@ import { planSteps } from './plan-steps.ts';
 /** The table of a tool's plans as its page prints it: those that are closed last and without a step, sentences below it. */
 interface PlanSheet {
   table: PlanTable;
+  /** Columns that somebody new can take; those behind them are closed. */
+  openCount: number;
   drawn: ReturnType<typeof planSteps>;
   foot: string[];
 }
@@ -29,5 +31,5 @@ export function planSheet(tool: ReadTool): PlanSheet | null {
       ? [`Does not apply to ${tool.name}: ${withoutMeaning.join(', ').toLowerCase()}.`]
       : []),
   ];
-  return { table, drawn, foot };
+  return { table, openCount: tool.plans.length > 0 ? open.length : table.columns.length, drawn, foot };
 }

@@ -78,7 +78,8 @@ export function weighAlternative(tool: Weighable, other: Weighable): Weighed {
       .slice(0, GAINS_AT_MOST),
     losses: [
       ...(costsMore ? [costsMore] : []),
-      ...losses.map(({ words: has, lacks }) => ({ has, lacks, isPrice: false })),
+      // What another one keeps of it may hang on something else.
+      ...losses.map(({ words, lacks }) => ({ has: words.replace(/ \(.*\)$/, ''), lacks, isPrice: false })),
     ],
     isPriceUnconfirmed: price !== null && price.relation !== 'alike' && isUnsure,
   };
