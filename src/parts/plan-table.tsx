@@ -35,7 +35,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
               </th>
               {columns.map((name, index) => (
                 <th key={name} scope="col">
-                  {drawn?.steps[index] && <Step step={drawn.steps[index]} />}
+                  {drawn && <Step step={drawn.steps[index]} />}
                   {name}
                   {index >= openCount && <span className={styles['closed']}> closed to new</span>}
                 </th>
@@ -78,8 +78,15 @@ function Axis({ marks }: { marks: readonly StepMark[] }) {
   );
 }
 
-/** One step of the staircase: its head joins the one before, and what costs nothing has a foot to be filled. */
-function Step({ step: { height, from, isOnScale, isYes, isPriceOfYes } }: { step: PlanStep }) {
+/** One step of the staircase: its head joins the one before, and what costs nothing has a foot to be filled. A closed plan has none. */
+function Step({ step }: { step: PlanStep | undefined }) {
+  if (step === undefined)
+    return (
+      <span className={styles['step']} aria-hidden="true">
+        <svg />
+      </span>
+    );
+  const { height, from, isOnScale, isYes, isPriceOfYes } = step;
   return (
     <span className={styles['step']} aria-hidden="true">
       {isPriceOfYes && <small>{PAID_FROM_HERE}</small>}

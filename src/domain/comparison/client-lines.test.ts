@@ -95,7 +95,7 @@ describe('what a client leaves of the tools on the list', () => {
 
   it('names the plan on which all wishes are granted and paid work is a yes, else that there is none', () => {
     const together = (...tools: ReturnType<typeof tool>[]) => {
-      const { asks, take } = clientLines(tools).at(-1) ?? {};
+      const { asks, take } = clientLines(tools)[0] ?? {};
       return `${asks}: ${take}`;
     };
     const all = { trainsOnUploads: 'no', privateByDefault: 'yes', indemnity: 'yes' };

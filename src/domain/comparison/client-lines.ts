@@ -23,7 +23,7 @@ const TOGETHER = ['', '', 'Both', 'All three'];
 
 /**
  * Which of these tools a client's wish leaves, each with its cheapest plan that grants it, from what was read and from nothing
- * else; at last those that grant every wish on one plan. A wish of which nothing was read has no line; a trial is no plan to
+ * else; first those that grant every wish on one plan. A wish of which nothing was read has no line; a trial is no plan to
  * work with.
  */
 export function clientLines(tools: readonly Compared[]): ClientLine[] {
@@ -50,7 +50,7 @@ export function clientLines(tools: readonly Compared[]): ClientLine[] {
       ) ?? [],
   );
   const none = 'none of these on one plan that was read';
-  return [...lines, { asks: TOGETHER[told.length] ?? '', take: all.join('; ') || none, notes: [] }];
+  return [{ asks: TOGETHER[told.length] ?? '', take: all.join('; ') || none, notes: [] }, ...lines];
 }
 
 type Held = ReturnType<typeof heldOn>[number];
