@@ -95,6 +95,16 @@ describe('facts', () => {
     expect(found({ plans: [plan({}, { includes: 'No published prices.' })] })).toEqual(['plans.0.includes']);
     expect(found({ status: { ...status, note: 'Closed in spring, as we remember it.' } })).toEqual(['status.note']);
   });
+  it('wants the words that close a plan, and one that is still sold', () => {
+    const closed = (evidence = says('No new sign-ups')) => ({ closedToNew: { since: '2026-09-10', evidence } });
+    const sold = plan({ amount: 20, evidence: says('Team $20 a month') }, { name: 'Team' });
+    expect(found({ plans: [plan({}, closed()), sold] })).toEqual([]);
+    expect(found({ plans: [plan({}, closed([])), sold] })).toEqual(['plans.0.closedToNew']);
+    expect(found({ plans: [plan({}, closed())] })).toEqual(['plans']);
+    expect(found({ plans: [plan({}, closed([{ source: 'gone', quote: 'No new sign-ups' }])), sold] })).toEqual([
+      'plans.0.closedToNew.evidence.0.source',
+    ]);
+  });
   it('refuses a permission that its words do not give', () => {
     const evidence = says('We claim no ownership.');
     expect(found({ baseRights: { commercialUse: { answer: 'yes', condition: '', evidence } } })).toEqual([

@@ -16,7 +16,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
     ) : (
       <p>Nobody here has read what {tool.name} costs or permits. Ask its maker before you use it for a client.</p>
     );
-  const { table, drawn, foot } = sheet;
+  const { table, openCount, drawn, foot } = sheet;
   const { columns, rows } = table;
   return (
     <>
@@ -28,15 +28,16 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
                 {drawn && (
                   <>
                     <Axis marks={drawn.marks} />
-                    <small>Uneven scale. Filled: paid work is allowed.</small>
+                    <small>Heights: price, unevenly spaced. In colour: paid work allowed. Dashed: no set price.</small>
                   </>
                 )}
                 <span className="visually-hidden">What</span>
               </th>
               {columns.map((name, index) => (
                 <th key={name} scope="col">
-                  {drawn?.steps[index] && <Step step={drawn.steps[index]} />}
+                  {drawn && <Step step={drawn.steps[index]} />}
                   {name}
+                  {index >= openCount && <span className={styles['closed']}> closed to new</span>}
                 </th>
               ))}
             </tr>
@@ -77,13 +78,20 @@ function Axis({ marks }: { marks: readonly StepMark[] }) {
   );
 }
 
-/** One step of the staircase: its head joins the one before. */
-function Step({ step: { height, from, isOnScale, isYes, isPriceOfYes } }: { step: PlanStep }) {
+/** One step of the staircase: its head joins the one before, and what costs nothing has a foot to be filled. A closed plan has none. */
+function Step({ step }: { step: PlanStep | undefined }) {
+  if (step === undefined)
+    return (
+      <span className={styles['step']} aria-hidden="true">
+        <svg />
+      </span>
+    );
+  const { height, from, isOnScale, isYes, isPriceOfYes } = step;
   return (
     <span className={styles['step']} aria-hidden="true">
       {isPriceOfYes && <small>{PAID_FROM_HERE}</small>}
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path data-yes={isYes ? '' : undefined} d={`M0 ${at(height)}H100V100H0z`} />
+        <path data-yes={isYes ? '' : undefined} d={`M0 ${at(height)}H100V108H0z`} />
         <path className={isOnScale ? undefined : styles['broken']} d={`M0 ${at(from)}V${at(height)}H100`} />
       </svg>
     </span>

@@ -17,28 +17,37 @@ interface Props {
   taskTitles?: ReadonlyMap<string, string> | undefined;
 }
 
-/** What a reader asks first of a tool: three facts, each with who says it and since when, and whom it suits. */
+/** What a reader asks first of a tool: facts, with who says them and since when, and whom it suits. */
 export function ToolVerdict({ tool, taskTitles }: Props) {
   const best = bestAt(tool.tasks, taskTitles);
   return (
-    <dl className={styles['verdict']}>
-      {asked.map(([fact, title]) => {
-        const { value, lines, fact: _, ...line } = factLine(tool, fact);
-        return (
-          <Line key={fact} title={title} fact={fact}>
-            <b data-value>{value}</b>
-            {lines.map((sentence) => (
-              <p key={sentence} data-line>
-                {sentence}
-              </p>
-            ))}
-            <EvidenceNote {...line} />
-          </Line>
-        );
-      })}
-      {best !== '' && <Line title="Best at">{best}</Line>}
-      {tool.skipItIf && <Line title="Skip it if">{tool.skipItIf}</Line>}
-    </dl>
+    <>
+      <dl className={styles['verdict']}>
+        {asked.map(([fact, title]) => {
+          const { value, lines, fact: _, ...line } = factLine(tool, fact);
+          return (
+            <Line key={fact} title={title} fact={fact}>
+              <b data-value>{value}</b>
+              {lines.map((sentence) => (
+                <p key={sentence} data-line>
+                  {sentence}
+                </p>
+              ))}
+              <EvidenceNote {...line} />
+            </Line>
+          );
+        })}
+        <Line title="Indemnity" fact="indemnity">
+          <span data-value>{factLine(tool, 'indemnity').value}</span>
+        </Line>
+        {best !== '' && <Line title="Best at">{best}</Line>}
+        {tool.skipItIf && <Line title="Skip it if">{tool.skipItIf}</Line>}
+      </dl>
+      <p className={styles['how']}>
+        Confirmed: in the maker’s own words. Reported: told by others.
+        {(best !== '' || tool.skipItIf !== '') && ' The last lines: the yak’s judgement.'}
+      </p>
+    </>
   );
 }
 

@@ -47,6 +47,7 @@ const sourceParts: Record<string, string> = {
 const planParts: Record<string, string> = {
   price: 'price',
   priceYearly: 'price by the year',
+  closedToNew: 'closed to new',
   minimumPeople: 'fewest people',
   perPerson: 'per person',
   amountUSD: 'dollars of revenue',
@@ -114,8 +115,8 @@ function planChanges(name: string, before: Plan | undefined, after: Plan | undef
     before: fieldText(before?.rights[right]),
     after: fieldText(after?.rights[right]),
   }));
-  const words = ({ price, priceYearly }: Plan) =>
-    fieldText([...(price?.evidence ?? []), ...(priceYearly?.evidence ?? [])]);
+  const words = ({ closedToNew, price, priceYearly }: Plan) =>
+    fieldText([...(closedToNew?.evidence ?? []), ...(price?.evidence ?? []), ...(priceYearly?.evidence ?? [])]);
   const terms = ({ price, priceYearly, isTrial }: Plan) =>
     fieldText([price, priceYearly].map((one) => one && { ...one, evidence: [] })) + (isTrial ? ', a trial' : '');
   const parts = [

@@ -43,25 +43,25 @@ describe('what a client leaves of the tools on the list', () => {
   const yes = plan('Free', { trainsOnUploads: 'yes' });
   it.each<[string, Plan[], string]>([
     ['each plan', [no], 'Fig'],
-    ['an exception', [plan('Pro', { trainsOnUploads: 'no: except stock' })], 'Fig, with exceptions'],
-    ['some plan', [yes, no], 'Fig on Pro'],
+    ['an exception', [plan('Pro', { trainsOnUploads: 'no: except stock' })], 'Fig'],
+    ['some plan', [yes, no], 'Fig on Pro, $10* a month'],
     ['a switch', [plan('Pro', { trainsOnUploads: 'opt-out: Settings' })], 'Fig, once it is switched'],
     [
       'a plan whose paid work is unread',
       [yes, plan('Max', { trainsOnUploads: 'no', commercialUse: 'not read' })],
-      'Fig on Max (paid work there: not read yet)',
+      'Fig on Max, $10* a month (paid work there: not read yet)',
     ],
     [
       'a plan with paid work before a cheaper one without',
       [yes, plan('Lite', { trainsOnUploads: 'no', commercialUse: 'no' }), no],
-      'Fig on Pro',
+      'Fig on Pro, $10* a month',
     ],
     ['a trial', [plan('Try', { trainsOnUploads: 'no' }, true), yes], 'none of these'],
     ['words about something else', [plan('Pro', { trainsOnUploads: 'no: API' }), yes], 'none, as far as we have read'],
   ])('%s', (_, plans, take) => expect(training(tool('Fig', ...plans))).toBe(take));
 
   it('names all that grant it, and says where something is unread', () => {
-    expect(training(tool('Fig', no), unread, tool('Plum', yes, no))).toBe('Fig; Plum on Pro');
+    expect(training(tool('Fig', no), unread, tool('Plum', yes, no))).toBe('Fig; Plum on Pro, $10* a month');
     expect(training(tool('Fig', yes), unread)).toBe('none, as far as we have read');
     expect(training(tool('Fig', plan('Pro', { trainsOnUploads: 'maker silent' })))).toBe('none of these');
     const gone = {
@@ -75,8 +75,45 @@ describe('what a client leaves of the tools on the list', () => {
     expect(clientLines([unread])).toEqual([]);
     expect(clientLines([])).toEqual([]);
     expect(clientLines([tool('Fig', plan('Pro', { indemnity: 'yes: above $100' })), unread])).toEqual([
-      { asks: 'Indemnity', take: 'Fig, with conditions' },
+      { asks: 'Indemnity', take: 'Fig', notes: ['Fig: above $100.', 'Pear: not read yet.'] },
     ]);
+  });
+
+  it('says beside each wish what it hangs on, for those too that grant it under a condition alone', () => {
+    const notes = (...tools: ReturnType<typeof tool>[]) =>
+      clientLines(tools).find(({ asks }) => asks === 'Nothing public')?.notes;
+    const open = plan('Basic', { privateByDefault: 'no' });
+    const stealth = plan('Pro', { privateByDefault: 'no: public unless Stealth is on' });
+    expect(notes(tool('Fig', open, stealth), tool('Plum', plan('Pro', { privateByDefault: 'yes' })))).toEqual([
+      'Fig on Pro: public unless Stealth is on.',
+    ]);
+    expect(notes(tool('Fig', plan('Pro', { privateByDefault: 'maker silent' })), tool('Plum', open))).toEqual([
+      'Fig: the maker doesn’t say.',
+    ]);
+    expect(notes(tool('Fig'), tool('Plum', open))).toEqual(['Fig: not read yet.']);
+  });
+
+  it('names the plan on which all wishes are granted and paid work is a yes, else that there is none', () => {
+    const together = (...tools: ReturnType<typeof tool>[]) => {
+      const { asks, take } = clientLines(tools)[0] ?? {};
+      return `${asks}: ${take}`;
+    };
+    const all = { trainsOnUploads: 'no', privateByDefault: 'yes', indemnity: 'yes' };
+    expect(together(tool('Fig', yes, plan('Max', all)), unread)).toBe('All three: Fig on Max, $10* a month');
+    expect(together(tool('Fig', plan('Max', { ...all, commercialUse: 'no' })), unread)).toBe(
+      'All three: none of these on one plan that was read',
+    );
+    const apart = [
+      plan('A', { trainsOnUploads: 'no', indemnity: 'no' }),
+      plan('B', { trainsOnUploads: 'yes', indemnity: 'yes' }),
+    ];
+    expect(together(tool('Fig', ...apart))).toBe('Both: none of these on one plan that was read');
+    expect(together(tool('Fig', plan('Try', all, true), yes))).toBe('No training on uploads: none of these');
+  });
+
+  it('takes no plan that nobody new can have', () => {
+    const closed = { ...no, closedToNew: { since: null, evidence: [] } };
+    expect(training(tool('Fig', yes, closed))).toBe('none of these');
   });
 });
 
@@ -87,11 +124,11 @@ describe('an answer in a word', () => {
   };
   it.each<[string, string[]]>([
     ['No', ['no', 'no']],
-    ['No with exceptions', ['no: except stock', 'no']],
-    ['Yes with conditions', ['yes: in the EU']],
+    ['No', ['no: except stock', 'no']],
+    ['Yes', ['yes: in the EU']],
     ['Yes unless switched off', ['opt-out: Settings']],
-    ['Not said by its maker', ['maker silent']],
-    ['Not read', ['not read']],
+    ['The maker doesn’t say', ['maker silent']],
+    ['Not read yet', ['not read']],
     ['By plan no on P1, P2', ['yes', 'no', 'no']],
     ['By plan can be switched off on P1', ['not read', 'opt-out: Settings']],
     ['By plan yes on P1', ['not read', 'yes']],
@@ -104,6 +141,6 @@ describe('an answer in a word', () => {
     expect(said(named('Free', 'yes'), named('Creative Cloud Pro Plus for teams', 'no'))).toBe(
       'By plan no on 1 of 2 plans',
     );
-    expect(said()).toBe('Not read');
+    expect(said()).toBe('Not read yet');
   });
 });

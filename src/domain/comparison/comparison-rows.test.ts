@@ -83,9 +83,9 @@ describe('comparisonRows', () => {
     const use = comparisonRows([{ ...tried, plans: shownPlans(tried) }]).find(
       ({ feature }) => feature === 'Commercial use',
     );
-    expect(use?.cells[0]?.lines).toEqual(['Free: Yes (while the trial lasts)', 'Pro: Yes']);
+    expect(use?.cells[0]?.lines).toEqual(['Free trial: Yes (while the trial lasts)', 'Pro: Yes']);
     expect(use?.cells[0]?.answers).toEqual([
-      { plans: 'Free', text: 'Yes', condition: 'while the trial lasts', isRead: true },
+      { plans: 'Free trial', text: 'Yes', condition: 'while the trial lasts', isRead: true },
       { plans: 'Pro', text: 'Yes', condition: '', isRead: true },
     ]);
     expect(said('Watermark')).toEqual(['Not read yet']);

@@ -1,3 +1,4 @@
+import { openPlans } from '#domain/tool/plan/open-plans.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import { rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { bearing } from '#domain/tool/plan/right-words.ts';
@@ -6,7 +7,7 @@ import type { Compared } from './comparison-rows.ts';
 /** A tool's answer to a right in a word, and below it what the word leaves out. */
 export interface ShortAnswer {
   word: string;
-  /** 'with exceptions', 'yes on Pro'; empty where the word says all. */
+  /** 'unless switched off', 'yes on Pro'; empty where the word says all: what it hangs on is told below it. */
   more: string;
   isRead: boolean;
 }
@@ -18,32 +19,28 @@ const words: Record<Answer, string> = {
   no: 'No',
   'opt-out': 'Yes',
   depends: 'Depends',
-  'maker silent': 'Not said',
+  'maker silent': 'The maker doesn’t say',
   disputed: 'Disputed',
   'does not apply': 'Doesn’t apply',
-  'not read': 'Not read',
+  'not read': 'Not read yet',
 };
 /** What follows a word by itself. */
-const always: Partial<Record<Answer, string>> = { 'opt-out': 'unless switched off', 'maker silent': 'by its maker' };
+const always: Partial<Record<Answer, string>> = { 'opt-out': 'unless switched off' };
 
 /** Characters of plan names that a narrow column has room for; more of them are counted. */
 const NAMES_AT_MOST = 24;
 
 /** One word over all plans; where plans differ, which of them give the better answer. */
 export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
-  const held = (tool.plans.length > 0 ? tool.plans : [null]).map((plan) => ({ plan, ...rightOn(tool, plan, name) }));
+  const open = openPlans(tool.plans);
+  const held = (open.length > 0 ? open : [null]).map((plan) => ({ plan, ...rightOn(tool, plan, name) }));
   const [first] = held;
   if (first === undefined) return { word: words['not read'], more: '', isRead: false };
   if (held.every(({ answer }) => answer === first.answer)) {
-    const exception = first.answer === 'no' ? 'with exceptions' : 'with conditions';
-    const hangs = ['yes', 'no'].includes(first.answer) && held.some(({ condition }) => condition !== '');
-    return {
-      word: words[first.answer],
-      more: always[first.answer] ?? (hangs ? exception : ''),
-      isRead: first.answer !== 'not read',
-    };
+    return { word: words[first.answer], more: always[first.answer] ?? '', isRead: first.answer !== 'not read' };
   }
-  const good = held.filter((one) => bearing(name, one) === 'good');
+  // A trial is no plan to work with.
+  const good = held.filter((one) => bearing(name, one) === 'good' && !(name === 'commercialUse' && one.plan?.isTrial));
   const read = held.filter(({ answer }) => answer !== 'not read');
   const told = good.length > 0 ? good : read.filter(({ answer }) => answer === read[0]?.answer);
   const plans = told.flatMap(({ plan }) => plan?.name ?? []).join(', ');

@@ -1,3 +1,4 @@
+import { openPlans } from '#domain/tool/plan/open-plans.ts';
 import { monthlyDollars } from '#domain/tool/plan/plan-price.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import { isPriceUnconfirmed, priceAgainst } from '#domain/tool/plan/price.ts';
@@ -47,7 +48,8 @@ function isCheaperToUse({ priceOfYes: own }: Compared, { priceOfYes: theirs }: C
   return a !== null && b !== null && a < b * LEAST;
 }
 
-function isGoodOnEach(name: PlanRightName, { plans }: Compared): boolean {
+function isGoodOnEach(name: PlanRightName, tool: Compared): boolean {
+  const plans = openPlans(tool.plans);
   return (
     plans.length > 0 &&
     plans.every(({ rights }) => {

@@ -1,12 +1,14 @@
+import { jobDoing } from '#domain/tool/job-doing.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import {
   gainsOver,
   inSentence,
   jobsOf,
-  WAY_TO,
+  BETTER_AT,
   weighAlternative,
   type Weighable,
 } from '#domain/tool/alternatives/weigh-alternative.ts';
+import { openPhrases } from '#domain/tool/plan/price-phrases.ts';
 import { twoPrices } from '#domain/tool/plan/two-prices.ts';
 
 /** Two tools side by side, in the alphabetical order of their slugs. */
@@ -29,6 +31,8 @@ const NEAREST_PAIRS = 3;
 const JOBS_AT_MOST = 2;
 const REASONS_AT_MOST = 3;
 const REASONS_BESIDE_JOBS = 2;
+const ON_FREE = 'paid work on the free plan';
+const LOWER_PRICE = 'the lower price';
 
 /** Last part of the address of two tools: 'canva-vs-figma', whichever is asked for first. */
 export function versusSlug(a: Pick<Tool, 'slug'>, b: Pick<Tool, 'slug'>): string {
@@ -55,63 +59,82 @@ export function versusPairs(
 }
 
 /**
- * What speaks for a tool beside another one, the strongest first, at most `count` things, so worded that they follow 'Take
- * it for': 'the lower price ($10 against $20 a month)', 'a yes to commercial use'. From facts alone; an unconfirmed
+ * What speaks for a tool beside another one, the strongest first, at most `count` things, in words that follow
+ * its name: 'the lower price ($10 against $20 a month)', 'indemnity'. From facts alone; an unconfirmed
  * price is no reason, and a job is named by itself.
  */
 export function reasonsToTake(tool: Weighable, insteadOf: Weighable, count: number): string[] {
   const { reason, gains } = weighAlternative(insteadOf, tool);
-  return [...reasonWords(reason, tool), ...gains].filter((words) => !words.startsWith(WAY_TO)).slice(0, count);
+  return [...reasonWords(reason), ...gains].filter((words) => !words.startsWith(BETTER_AT)).slice(0, count);
 }
 
-/** Who should take which of these tools, in a sentence from what their tasks and facts say of each other. */
+/** What decides for one tool: 'Runway' and 'changing existing footage, large teams, paid work from $15 a month'. */
+interface TakeLine {
+  /** The tool; empty in a sentence about several. */
+  name: string;
+  words: string;
+}
+
+/** Who should take which of these tools, in a sentence for each from what their tasks and facts say of each other. */
 export function takeWhich(tools: readonly Rival[]): string {
-  const parts = takes(tools);
-  return parts.length === 0 ? '' : `${capital(parts.join('; '))}.`;
+  return takeLines(tools)
+    .map(({ name, words }) => `${name}${name && ': '}${words}.`)
+    .join(' ');
 }
 
-/** The same as sentences, one for each tool where something speaks for each. */
-export function takeLines(tools: readonly Rival[]): string[] {
-  return takes(tools).map((part) => `${capital(part)}.`);
-}
-
-function takes(tools: readonly Rival[]): string[] {
+/** The same line by line. */
+export function takeLines(tools: readonly Rival[]): TakeLine[] {
   const [a, b, ...more] = tools;
   if (!a || !b) return [];
-  const purposes = tools.map((tool) =>
-    purpose(
+  const lines = tools.map((tool) => ({
+    name: tool.name,
+    words: purpose(
       tool,
       tools.filter((other) => other !== tool),
     ),
-  );
-  const taken = tools.flatMap(({ name }, index) => (purposes[index] ? [`take ${name} ${purposes[index]}`] : []));
-  const listedNames = listed(
-    tools.map(({ name }) => name),
-    'and',
-  );
-  if (taken.length === 0) return [`no fact sets ${listedNames} apart: let their pros and cons decide`];
-  if (taken.length === tools.length) return taken;
-  if (more.length > 0) {
-    const rest = tools.flatMap(({ name }, index) => (purposes[index] ? [] : [name]));
-    return [...taken, `no fact speaks for ${listed(rest, 'or')} before all others`];
-  }
-  const [better, other, words = ''] = purposes[0] ? [a, b, purposes[0]] : [b, a, purposes[1]];
+  }));
+  const taken = lines.filter(({ words }) => words !== '');
+  const names = (of: readonly { name: string }[], joint: 'and' | 'or') =>
+    listed(
+      of.map(({ name }) => name),
+      joint,
+    );
+  if (taken.length === 0)
+    return [{ name: '', words: `No fact sets ${names(tools, 'and')} apart: let their pros and cons decide` }];
+  if (taken.length === lines.length) return taken;
+  const rest = lines.filter(({ words }) => words === '');
+  if (more.length > 0)
+    return [...taken, { name: '', words: `No fact speaks for ${names(rest, 'or')} before all others` }];
+  const other = lines[0]?.words ? b : a;
   const [pro] = other.pros;
-  const instead = pro
-    ? `what speaks for ${other.name} stands among its pros: “${pro}”`
-    : `no fact speaks for ${other.name} instead`;
-  return [`take ${better.name} ${words}`, instead];
+  return [...taken, { name: other.name, words: pro ? `by its pros, “${pro}”` : 'no fact speaks for it instead' }];
 }
 
-/** 'to make a storyboard, and for indemnity'; empty when nothing speaks for the tool. */
+/** 'making a storyboard, indemnity, paid work from $10 a month'; empty when nothing speaks for the tool. */
 function purpose(tool: Rival, others: readonly Rival[]): string {
-  const [own = [], ...rest] = others.map((other) => jobsOf(tool, other, tool.tasks.length));
-  const jobs = own.filter((job) => rest.every((jobs) => jobs.includes(job))).slice(0, JOBS_AT_MOST);
+  const [theirs = [], ...rest] = others.map((other) => jobsOf(tool, other, tool.tasks.length));
+  const jobs = theirs.filter((job) => rest.every((jobs) => jobs.includes(job))).slice(0, JOBS_AT_MOST);
   const count = jobs.length > 0 ? REASONS_BESIDE_JOBS : REASONS_AT_MOST;
   const [only] = others;
   const reasons = only && others.length === 1 ? reasonsToTake(tool, only, count) : reasonsBefore(tool, others, count);
-  const parts = [jobs.length > 0 && `to ${listed(jobs, 'or')}`, reasons.length > 0 && `for ${listed(reasons, 'and')}`];
-  return parts.filter((part) => part !== false).join(', and ');
+  const parts = [...(jobs.length > 0 ? [listed(jobs.map(jobDoing), 'or')] : []), ...reasons];
+  if (parts.length === 0) return '';
+  // A lower price stands in figures already; what paid work costs says that it is allowed.
+  const isPriced = parts.some((words) => words.startsWith(LOWER_PRICE));
+  const paid = isPriced ? [] : paidWorkWords(tool);
+  const own = parts.filter(
+    (words) =>
+      isPriced || !(words.startsWith('paid work allowed') || (words === 'a free plan' && paid.includes(ON_FREE))),
+  );
+  return [...new Set([...own, ...paid])].join(', ');
+}
+
+/** What a yes to paid work costs, or what is known of it; empty where it is no question. */
+function paidWorkWords(tool: Weighable): string[] {
+  const { toTry, paidWork, isIncluded } = twoPrices(tool);
+  const price = paidWork ?? (isIncluded ? toTry : null);
+  if (price === null) return [openPhrases[tool.rights.commercialUse]].filter((words) => words !== '');
+  return [/^\W0(?![\d.])/.test(price) ? ON_FREE : `paid work from ${price}`];
 }
 
 /** As `reasonsToTake`, where there are several others: what sets it apart from all of them. */
@@ -122,25 +145,14 @@ function reasonsBefore(tool: Rival, others: readonly Rival[], count: number): st
   });
   const isFree = heads.every((head) => head !== null && head !== 'Cheaper');
   const free = inSentence(heads[0] ?? '');
-  const price = heads.includes(null) ? [] : [isFree ? free + paidWorkBeside(tool) : 'the lowest price'];
+  const price = heads.includes(null) ? [] : [isFree ? free : 'the lowest price'];
   return [...price, ...gainsOver(tool, others)].slice(0, count);
 }
 
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-function reasonWords({ kind, head, words }: ReturnType<typeof weighAlternative>['reason'], tool: Weighable): string[] {
+function reasonWords({ kind, head, words }: ReturnType<typeof weighAlternative>['reason']): string[] {
   if (kind === 'near' || kind === 'running') return [];
   if (kind !== 'price') return [words];
-  return [head === 'Cheaper' ? `the lower price (${words})` : `${inSentence(head)}${paidWorkBeside(tool)} (${words})`];
-}
-
-/** What a free start leaves open: paid work that costs more, or that nobody has confirmed; empty where it is part of it. */
-function paidWorkBeside(tool: Weighable): string {
-  const { paidWork, isIncluded, open } = twoPrices(tool);
-  if (isIncluded || open === '') return '';
-  return paidWork === null ? `, paid work ${open}` : `, with paid work from ${paidWork}`;
+  return [head === 'Cheaper' ? `${LOWER_PRICE} (${words})` : inSentence(head)];
 }
 
 function listed(words: readonly string[], joint: 'and' | 'or'): string {

@@ -75,7 +75,7 @@ function ownerNews({ maker: old }: Tool, { name, maker, evidence }: Tool): News[
 function planNews(change: PlanChange, { name }: Tool): News {
   const { kind, before, after, evidence } = change;
   return {
-    fact: kind,
+    fact: kind === 'closed' ? 'plan' : kind,
     text: planChangeText(change),
     title: planTitle(change, name),
     before: before === '' || kind === 'plan' ? before : `${change.of}: ${before}`,
@@ -87,6 +87,8 @@ function planNews(change: PlanChange, { name }: Tool): News {
 function planTitle({ kind, of, before, after }: PlanChange, name: string): string {
   if (kind === 'rights') return withDetail(`${name} changes its terms`, `${of}: ${before} → ${after}`);
   if (kind === 'plan') return fitting(`${name} ${before === '' ? 'starts' : 'stops selling'} the plan ${of}`, name);
+  if (kind === 'closed')
+    return fitting(`${name} ${before.startsWith('open') ? 'closes' : 'opens'} the plan ${of} to new customers`, name);
   const [old, now] = [before, after].map((words) => Number(/[\d.]+/.exec(words)?.[0] ?? Number.NaN));
   const isOneKind = before.replace(/[\d.]+/, '') === after.replace(/[\d.]+/, '');
   if (old === undefined || now === undefined || !isOneKind || Number.isNaN(old + now))

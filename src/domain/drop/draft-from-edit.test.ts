@@ -49,3 +49,13 @@ test('a right that moved with a sentence begins one; of a right that nobody had 
   });
   expect(drafted(tool('no'), tool('no', { yakOpinion: 'Another take.' }))).toBeNull();
 });
+
+test('a plan that closes to new customers begins one that says so', () => {
+  const open = tool('no');
+  const closed = {
+    ...open,
+    plans: open.plans.map((plan) => ({ ...plan, closedToNew: { since: null, evidence: [] } })),
+  };
+  expect(draft(open, closed)).toMatchObject({ updateTitle: 'Sheepdog closes the plan Pro to new customers' });
+  expect(draft(closed, open)).toMatchObject({ updateTitle: 'Sheepdog opens the plan Pro to new customers' });
+});

@@ -291,3 +291,11 @@ test('the ready-made rules grow stricter but for trying, which asks nothing', ()
     for (const name of ['paidWork', 'private', 'indemnity', 'noWatermark', 'noAttribution'] as const)
       expect(Number(stronger?.[name])).toBeGreaterThanOrEqual(Number(weaker?.[name]));
 });
+
+test('a plan that is closed to new customers is none to take', () => {
+  const yes = { commercialUse: { answer: 'yes' as const, condition: '', evidence: words } };
+  const pro = planSchema.parse({ name: 'Pro', price: null, rights: yes });
+  const judge = (plans: Plan[]) => verdictOf(makeTool({ sources, plans }), rulesSchema.parse({ paidWork: true }));
+  expect(judge([pro]).plan).toBe('Pro');
+  expect(judge([{ ...pro, closedToNew: { since: null, evidence: words } }]).plan).toBeNull();
+});

@@ -1,3 +1,4 @@
+import { openPlans } from '#domain/tool/plan/open-plans.ts';
 import { monthlyDollars, pricedAt } from '#domain/tool/plan/plan-price.ts';
 import type { Plan, PlanPrice } from '#domain/tool/plan/plan.schema.ts';
 import { type Judged, judgePlan, type RuleName, type RuleReason, type Standing, worstOf } from './judge-plan.ts';
@@ -56,7 +57,7 @@ export function verdictOf(tool: Judged, rules: Rules): Verdict {
       failsOnEveryPlan: [],
       plans: [],
     };
-  const plans = tool.plans.filter(({ isTrial }) => !isTrial);
+  const plans = openPlans(tool.plans).filter(({ isTrial }) => !isTrial);
   const judged = (plans.length > 0 ? plans : [null]).map((plan): JudgedPlan => {
     const reasons = judgePlan(tool, plan, rules);
     return {

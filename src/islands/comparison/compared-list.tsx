@@ -10,6 +10,7 @@ import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import { removeCompared } from '#state/comparison.ts';
 import { $comparison } from '#state/comparison-list.ts';
+import { ClientSays } from '#parts/client-says.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
 import { FeatureTable } from './feature-table.tsx';
@@ -39,31 +40,19 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
     <div className={styles['comparison']}>
       {tools.length > 1 && tools.length <= WEIGHED_AT_MOST && (
         <div className={styles['decision']}>
-          {takeLines(tools).map((line) => (
-            <p key={line}>{line}</p>
+          {takeLines(tools).map(({ name, words }) => (
+            <p key={name + words}>
+              {name && <b>{name}: </b>}
+              {words}.
+            </p>
           ))}
         </div>
       )}
-      {clients.length > 0 && (
-        <section className={styles['client']} aria-labelledby="your-client">
-          <h2 id="your-client">Your client says …</h2>
-          <dl>
-            {clients.map(({ asks, take }) => (
-              <div key={asks}>
-                <dt>{asks}</dt>
-                <dd>{take}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
-      <div className={styles['lead']}>
-        <p ref={countLine} tabIndex={-1} role="status" className={styles['count']}>
-          {tools.length === 1 ? '1 tool' : `${tools.length} tools`} on the list
-          {tools.length === 1 && <span> Add another to see them side by side.</span>}
-        </p>
-        <LinkNote />
-      </div>
+      <ClientSays lines={clients} />
+      <p ref={countLine} tabIndex={-1} role="status" className={styles['count']}>
+        {tools.length === 1 ? '1 tool' : `${tools.length} tools`} on the list
+        {tools.length === 1 && <span> Add another to see them side by side.</span>}
+      </p>
       {unknown.length > 0 && (
         <p className={styles['unknown-ids']}>Not in the catalogue, so not shown: number {unknown.join(', ')}.</p>
       )}
@@ -81,6 +70,7 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
         <FeatureTable tools={tools} rows={rows} onRemove={remove} />
       )}
       {tools.some(hasUnreadPrice) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
+      <LinkNote />
       <ListBar tools={tools} rows={rows} isEmpty={list.length === 0} countLine={countLine} />
     </div>
   );

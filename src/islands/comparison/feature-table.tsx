@@ -27,8 +27,8 @@ interface Props {
 }
 
 /**
- * Every feature across the tools, those in which they differ first: an answer in a word, and what it hangs on and who says so
- * once its row is opened. Where more tools than fit stand side by side the box scrolls, so that names stay in view; on a phone
+ * Every feature across the tools, those in which they differ first: an answer in a word with what it hangs on, plan by plan with who
+ * says so once its row is opened. Where more tools than fit stand side by side the box scrolls, so that names stay in view; on a phone
  * a feature stands above its answers, and what needs sentences is a list. Its parts are no cells to the layout there, hence
  * the roles.
  */
@@ -41,11 +41,18 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
   const parts = { tools, open, onToggle: toggle };
   return (
     <div className={styles['features']}>
-      {closable.length > 0 && (
-        <button type="button" className={styles['all']} onClick={() => setOpen(new Set(isAllOpen ? [] : closable))}>
-          {isAllOpen ? 'Answers alone' : 'All conditions and sources'}
-        </button>
-      )}
+      <div className={styles['above']}>
+        {rows.some(({ feature }) => spokenFor(feature, tools).includes(true)) && (
+          <p className={styles['key']}>
+            <b>✓</b> the lowest price of those read, or a right that is yours on every plan without an exception.
+          </p>
+        )}
+        {closable.length > 0 && (
+          <button type="button" className={styles['all']} onClick={() => setOpen(new Set(isAllOpen ? [] : closable))}>
+            {isAllOpen ? 'Answers alone' : 'All plans and sources'}
+          </button>
+        )}
+      </div>
       <h2 id="feature-comparison" className="visually-hidden">
         Feature Comparison
       </h2>
@@ -83,11 +90,6 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
           </tbody>
         </table>
       </div>
-      {rows.some(({ feature }) => spokenFor(feature, tools).includes(true)) && (
-        <p className={styles['key']}>
-          <b>✓</b> the lowest price of those read, or a right that is yours on every plan without an exception.
-        </p>
-      )}
       <a className={styles['report']} href={reportPath(tools)}>
         Report an error
       </a>
@@ -157,7 +159,10 @@ function Part({ title, tools, rows, open, onToggle }: PartProps) {
       {rows.map(({ feature, cells, isOfSentences }) => {
         const marks = spokenFor(feature, tools);
         const right = rightOf[feature];
-        const isLong = isOfSentences || cells.some((cell) => !cell.answers && cellText(cell).length > LONGEST_ANSWER);
+        const isLong =
+          isOfSentences ||
+          cells.some((cell) => isHanging(cell) || (!cell.answers && cellText(cell).length > LONGEST_ANSWER));
+        const isFigure = PRICES.has(feature);
         const isOpen = open.has(feature);
         return (
           <Row
@@ -174,6 +179,7 @@ function Part({ title, tools, rows, open, onToggle }: PartProps) {
                 short={right && shortAnswer(tool, right)}
                 read={readOf(tool, feature)}
                 isOfSentences={isOfSentences}
+                isFigure={isFigure}
                 isSpokenFor={marks[index] ?? false}
               />
             ))}
@@ -184,9 +190,16 @@ function Part({ title, tools, rows, open, onToggle }: PartProps) {
   );
 }
 
+/** Features whose answers are set as figures. */
+const PRICES: ReadonlySet<Feature> = new Set(['Pricing', 'Price with paid work']);
+
+function isHanging({ answers = [] }: ComparisonCell): boolean {
+  return answers.some(({ condition }) => condition !== '');
+}
+
 /** Whether an answer hangs on something, or somebody's words stand behind it. */
 function hasMore(cells: readonly ComparisonCell[]): boolean {
-  return cells.some(({ answers = [], note }) => note !== '' || answers.some(({ condition }) => condition !== ''));
+  return cells.some((cell) => cell.note !== '' || isHanging(cell));
 }
 
 interface RowProps {
@@ -234,14 +247,15 @@ interface CellProps {
   short: ShortAnswer | undefined;
   read: string | null;
   isOfSentences: boolean;
+  isFigure: boolean;
   isSpokenFor: boolean;
 }
 
-function Cell({ of, cell, short, read, isOfSentences, isSpokenFor }: CellProps) {
+function Cell({ of, cell, short, read, isOfSentences, isFigure, isSpokenFor }: CellProps) {
   if (!cell) return <td role="cell" />;
   const { lines, answers, isKnown, note } = cell;
   const text = cellText(cell);
-  const [hanging, ...others] = (answers ?? []).filter(({ condition }) => condition !== '');
+  const hanging = (answers ?? []).filter(({ condition }) => condition !== '');
   return (
     <td role="cell" data-known={isKnown} data-of={of} data-good={isSpokenFor || undefined}>
       {isOfSentences && (
@@ -254,9 +268,9 @@ function Cell({ of, cell, short, read, isOfSentences, isSpokenFor }: CellProps) 
       {short && (
         <p className={styles['short']}>
           <b data-unread={short.isRead ? undefined : ''}>{short.word}</b> {short.more}
-          {hanging && others.length === 0 && (
-            <small>{`${hanging.plans && `${hanging.plans}: `}${hanging.condition}`}</small>
-          )}
+          {hanging.map(({ plans, condition }) => (
+            <small key={plans}>{`${plans && `${plans}: `}${condition}`}</small>
+          ))}
         </p>
       )}
       {answers && (
@@ -264,7 +278,7 @@ function Cell({ of, cell, short, read, isOfSentences, isSpokenFor }: CellProps) 
           <SaidRight answers={answers} />
         </div>
       )}
-      {!isOfSentences && !answers && (text.length > LONGEST_ANSWER ? <span>{text}</span> : <b>{text}</b>)}
+      {!isOfSentences && !answers && (isFigure ? <b>{text}</b> : <span>{text}</span>)}
       {isSpokenFor && <span className="visually-hidden"> (good for you)</span>}
       {note && <p className={`${styles['note']} ${styles['more']}`}>{read ?? note}</p>}
     </td>

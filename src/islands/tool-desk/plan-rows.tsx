@@ -5,6 +5,7 @@ import type { Sources } from '#domain/tool/evidence/source.schema.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
 import styles from '#parts/desk-room.module.css';
 import { useFocusAfter } from '../use-focus-after.ts';
+import { ClosedFields } from './closed-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { RightFields } from './right-fields.tsx';
 
@@ -78,6 +79,17 @@ export function PlanRows({ value, base, sources, problems, onChange }: Props) {
                 onChange={(kind) => change({ isTrial: kind === 'taster' })}
               />
             </div>
+            <ClosedFields
+              on={name}
+              place={`${at}.closedToNew`}
+              value={plan.closedToNew}
+              sources={sources}
+              problems={problems}
+              onChange={(closedToNew) => {
+                const { closedToNew: _, ...sold } = plan;
+                put(index, closedToNew ? { ...sold, closedToNew } : sold);
+              }}
+            />
             <PriceFields
               title={`Price of ${name} without a yearly commitment`}
               place={`${at}.price`}

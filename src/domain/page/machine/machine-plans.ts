@@ -9,6 +9,8 @@ interface MachinePlan {
   name: string;
   includes: string;
   isTrial: boolean;
+  /** Set where nobody new may take it any more. */
+  closedToNew: { since: string | null; standing: Standing; evidence: readonly Evidence[] } | null;
   price: MachinePrice | null;
   priceYearly: MachinePrice | null;
   rights: Record<PlanRightName, MachineRight>;
@@ -35,10 +37,17 @@ export function machinePlans(tool: Pick<Tool, 'plans' | 'baseRights' | 'sources'
     name: plan.name,
     includes: plan.includes,
     isTrial: plan.isTrial,
+    closedToNew: machineClosed(plan, tool),
     price: machinePrice(plan.price, tool),
     priceYearly: machinePrice(plan.priceYearly, tool),
     rights: rightsOf(tool, plan),
   }));
+}
+
+function machineClosed({ closedToNew }: Plan, { sources }: Pick<Tool, 'sources'>): MachinePlan['closedToNew'] {
+  if (closedToNew === undefined) return null;
+  const evidence = readWitnesses(closedToNew.evidence, sources);
+  return { since: closedToNew.since, standing: standingOf(evidence[0] ?? null), evidence };
 }
 
 function rightsOf(tool: Pick<Tool, 'baseRights' | 'sources'>, plan: Plan): MachinePlan['rights'] {

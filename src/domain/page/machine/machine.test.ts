@@ -56,7 +56,7 @@ test('two tools: differences first, each side with its evidence', () => {
     ['Price', '$10 a month, paid work included', 'From $10* a month. Paid work: no'],
     ['Commercial use', 'Yes', 'No'],
   ]);
-  expect(takeWhich).toContain('Take Read for a yes to commercial use');
+  expect(takeWhich).toContain('Read: paid work from $10 a month.');
 });
 
 test('a pick says why in points of two decimals, and why it stands where it does', () => {
@@ -118,9 +118,13 @@ test('plans come with prices and rights, each with its words, page, copy and day
     ],
     baseRights: { indemnity },
   });
+  const closedToNew = { since: '2026-09-10', evidence: [{ source: 'terms', quote: 'No new sign-ups' }] };
+  const closed = machineToolPage({ ...tool, plans: tool.plans.map((one) => ({ ...one, closedToNew })) }, site).plans;
+  expect(closed[0]?.closedToNew).toMatchObject({ since: '2026-09-10', standing: 'confirmed' });
   const { plans, priceOfYes, price: told } = machineToolPage(tool, site);
   expect(told.value).toBe('$0 to try, $10 a month with paid work');
   expect(priceOfYes).toMatchObject({ plan: 'Pro', amount: 10, period: 'month' });
+  expect(plans[0]?.closedToNew).toBeNull();
   expect(plans.map(({ name, price: one }) => [name, one?.value, one?.standing])).toEqual([
     ['Free', '$0 a month', 'confirmed'],
     ['Pro', '$10 a month', 'confirmed'],

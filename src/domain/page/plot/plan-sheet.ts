@@ -1,21 +1,25 @@
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
+import { openPlans } from '#domain/tool/plan/open-plans.ts';
 import { type PlanTable, planTable } from '#domain/tool/plan/plan-table.ts';
 import { planSteps } from './plan-steps.ts';
 
-/** The table of a tool's plans as its page prints it: with the steps in its head and the sentences below it. */
+/** The table of a tool's plans as its page prints it: those that are closed last and without a step, sentences below it. */
 interface PlanSheet {
   table: PlanTable;
+  /** Columns that somebody new can take; those behind them are closed. */
+  openCount: number;
   drawn: ReturnType<typeof planSteps>;
   foot: string[];
 }
 
 /** Null when nobody has read a price or a right. */
 export function planSheet(tool: ReadTool): PlanSheet | null {
-  const table = planTable(tool);
+  const open = openPlans(tool.plans);
+  const table = planTable({ ...tool, plans: [...open, ...tool.plans.filter((plan) => !open.includes(plan))] });
   if (table === null) return null;
   const drawn = planSteps(
-    tool.plans,
+    open,
     (plan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes',
     tool.priceOfYes?.plan,
   );
@@ -27,5 +31,5 @@ export function planSheet(tool: ReadTool): PlanSheet | null {
       ? [`Does not apply to ${tool.name}: ${withoutMeaning.join(', ').toLowerCase()}.`]
       : []),
   ];
-  return { table, drawn, foot };
+  return { table, openCount: tool.plans.length > 0 ? open.length : table.columns.length, drawn, foot };
 }

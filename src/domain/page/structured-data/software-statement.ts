@@ -2,6 +2,7 @@ import type { Site } from '#domain/page/site/site.schema.ts';
 import { publisherName } from './site-statements.ts';
 import type { Statement } from './statement.ts';
 import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
+import { openPlans } from '#domain/tool/plan/open-plans.ts';
 import { pricedWays } from '#domain/tool/plan/plan-price.ts';
 import { isDisputed } from '#domain/tool/plan/plan-rights.ts';
 import type { Plan, PlanPrice } from '#domain/tool/plan/plan.schema.ts';
@@ -12,7 +13,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
  * their source, while the tool is sold: the page can add 'Not confirmed yet', a machine would drop it.
  */
 export function softwareStatement(tool: Tool, page: string, site: Site): Statement {
-  const offers = tool.status.state === 'shut down' ? [] : tool.plans.flatMap(offersOf);
+  const offers = tool.status.state === 'shut down' ? [] : openPlans(tool.plans).flatMap(offersOf);
   return {
     '@type': 'SoftwareApplication',
     name: tool.name,

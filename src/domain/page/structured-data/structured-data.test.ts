@@ -107,6 +107,10 @@ describe('softwareStatement', () => {
     const plan = planSchema.parse({ name: 'Solo', price: { ...priced(10, 'USD'), evidence: witnesses } });
     expect(softwareStatement({ ...tool, plans: [plan] }, page, site)).not.toHaveProperty('offers');
   });
+  it('offers no plan that is closed to new customers', () => {
+    const plans = tool.plans.map((plan) => ({ ...plan, closedToNew: { since: null, evidence: [] } }));
+    expect(softwareStatement({ ...tool, plans }, page, site)).not.toHaveProperty('offers');
+  });
   it.each([
     ['no price when nobody has read one', { plans: tool.plans.slice(2) }, 'offers'],
     ['no price when the tool is shut down', { status: { ...tool.status, state: 'shut down' } }, 'offers'],

@@ -14,6 +14,8 @@ const price = (amount: number, period: Pricing['period'] = 'month') => ({ amount
 const { rights, status } = makeTool();
 const does = (task: string, fit: Fit = 'made for'): ToolTask => ({ task, fit, note: 'So.' });
 const priced = { evidence: { ...noEvidence(), price: makeEvidence() } };
+/** How one tool falls short of another one. */
+const lacksOf = (tool: Tool, other: Tool) => weighAlternative(tool, other).losses.map(({ lacks }) => lacks);
 const closed = { state: 'shut down', note: 'Gone.', since: null, replacedBy: 9 } as const;
 
 describe('priceAgainst', () => {
@@ -53,7 +55,7 @@ it('a free plan beside a trial says that the other one is tried first and paid t
     head: 'Free plan',
     words: 'against a free trial, then $20/month',
   });
-  expect(weighAlternative(free, tried).losses).toContain('a free plan (this one is a free trial, then $20/month)');
+  expect(lacksOf(free, tried)).toContain('no free plan: a free trial, then $20/month');
 });
 
 describe('weighAlternative', () => {
@@ -71,13 +73,9 @@ describe('weighAlternative', () => {
 
   it('marks each number that nobody has confirmed, and no other', () => {
     const other = makeTool({ category: 'video AI, voice', pricing: price(30) });
-    expect(weighAlternative(tool, other).losses).toContain('money ($30* against $20 a month)');
-    expect(weighAlternative({ ...tool, pricing: price(0) }, other).losses).toContain(
-      'a free start (this one is $30/month*)',
-    );
-    expect(weighAlternative(other, { ...tool, pricing: price(40) }).losses).toContain(
-      'money ($40 against $30* a month)',
-    );
+    expect(lacksOf(tool, other)).toContain('more expensive: $30* against $20 a month');
+    expect(lacksOf({ ...tool, pricing: price(0) }, other)).toContain('no free start: $30/month*');
+    expect(lacksOf(other, { ...tool, pricing: price(40) })).toContain('more expensive: $40 against $30* a month');
   });
 
   it('gives the price first, then what else is gained, and all that is lost', () => {
@@ -85,28 +83,29 @@ describe('weighAlternative', () => {
     const singer = { ...tool, tasks: [does('sing'), does('hum'), does('scan-in-3d', 'can'), does('whistle')] };
     expect(weighAlternative(singer, other)).toEqual({
       reason: { kind: 'price', head: 'Cheaper', words: '$10 against $20 a month' },
-      gains: ['a good way to scan in 3d', 'work in large teams'],
-      losses: ['indemnity', 'a good way to sing or hum'],
+      gains: ['better at scanning in 3d', 'large teams'],
+      losses: [
+        { has: 'indemnity', lacks: 'no indemnity that we know of', isPrice: false },
+        { has: 'better at singing or humming', lacks: 'weaker at singing or humming', isPrice: false },
+      ],
       isPriceUnconfirmed: false,
     });
   });
   it('knows a confirmed price, and says what costs more', () => {
     expect(weighAlternative({ ...tool, ...priced }, { ...tool, ...priced, pricing: price(30) })).toMatchObject({
       reason: { head: 'Closest in kind', words: 'Video AI, Voice' },
-      losses: ['money ($30 against $20 a month)'],
+      losses: [{ has: 'the lower price', lacks: 'more expensive: $30 against $20 a month', isPrice: true }],
       isPriceUnconfirmed: false,
     });
-    expect(weighAlternative({ ...tool, pricing: price(0) }, tool).losses).toEqual([
-      'a free start (this one is $20/month)',
-    ]);
+    expect(lacksOf({ ...tool, pricing: price(0) }, tool)).toEqual(['no free start: $20/month']);
   });
   it.each<[string, Partial<Tool>, string]>([
     [
       'rights',
       { rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes' }, tasks: [does('sing')] },
-      'Clearer rights: uploads that are not used for training',
+      'Clearer rights: uploads not used for training',
     ],
-    ['a wider range', { tasks: [does('sing', 'good at')] }, 'Goes further: a good way to sing'],
+    ['a wider range', { tasks: [does('sing', 'good at')] }, 'Goes further: better at singing'],
     ['a free start', { pricing: price(0) }, '$0 to try: against $20/month'],
   ])('names %s as the reason', (_, fields, words) => {
     const { reason } = weighAlternative(tool, { ...tool, ...fields });
@@ -118,13 +117,17 @@ describe('weighAlternative', () => {
     expect([weighAlternative(hard, easy), weighAlternative(easy, hard)]).toMatchObject([
       {
         reason: { words: 'training data with a stated licence' },
-        gains: ['a settled future', 'a start without experience'],
-        losses: ['work at an advanced level'],
+        gains: ['a settled future', 'no experience needed'],
+        losses: [{ lacks: 'less for advanced work' }],
       },
       {
-        reason: { words: 'work at an advanced level' },
+        reason: { words: 'advanced work' },
         gains: [],
-        losses: ['training data with a stated licence', 'a settled future', 'a start without experience'],
+        losses: [
+          { lacks: 'no stated licence for its training data' },
+          { lacks: 'a future in doubt' },
+          { lacks: 'some experience needed' },
+        ],
       },
     ]);
   });
@@ -147,17 +150,20 @@ describe('weighAlternative', () => {
       status,
     };
     const all = [
-      'a yes to commercial use',
-      'uploads that are not used for training',
+      'paid work allowed',
+      'uploads not used for training',
       'indemnity on some plans',
       'training data with a stated licence',
       'a settled future',
-      'a start without experience',
-      'a good way to sing',
-      'work at an advanced level',
-      'work in large teams',
+      'no experience needed',
+      'better at singing',
+      'advanced work',
+      'large teams',
     ];
-    const weigh = (tool: Tool, other: Tool) => ({ ...weighAlternative(tool, other) });
+    const weigh = (tool: Tool, other: Tool) => {
+      const weighed = weighAlternative(tool, other);
+      return { ...weighed, losses: weighed.losses.map(({ has }) => has) };
+    };
     expect(weigh(rich, bare)).toEqual({
       reason: { kind: 'near', head: 'Closest in kind', words: 'Weaving' },
       gains: [],
@@ -180,9 +186,9 @@ describe('weighAlternative', () => {
     ]).toEqual([
       { kind: 'rights', head: 'Clearer rights', words: 'indemnity on some plans' },
       { kind: 'settled', head: 'Steadier', words: 'a settled future' },
-      { kind: 'easier', head: 'Easier to begin with', words: 'a start without experience' },
-      { kind: 'wider', head: 'Goes further', words: 'a good way to sing' },
-      { kind: 'wider', head: 'Goes further', words: 'work in large teams' },
+      { kind: 'easier', head: 'Easier to begin with', words: 'no experience needed' },
+      { kind: 'wider', head: 'Goes further', words: 'better at singing' },
+      { kind: 'wider', head: 'Goes further', words: 'large teams' },
       { kind: 'price', head: 'Free plan', words: 'against $20/month' },
       { kind: 'near', head: 'Closest in kind', words: 'does the same jobs' },
     ]);

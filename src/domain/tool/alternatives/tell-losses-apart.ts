@@ -1,5 +1,8 @@
+import type { Loss } from './weigh-alternative.ts';
+
 /** What several alternatives give up: once for most of them, the rest one by one. */
 interface LossesApart {
+  /** How they fall short. */
   most: string[];
   /** In the order of the alternatives. */
   each: {
@@ -16,18 +19,22 @@ const TOLD_ONCE_FROM = 4;
 const MOST = 0.6;
 
 /** Tells the alternatives of one tool apart by what they lose. */
-export function tellLossesApart(alternatives: readonly { losses: readonly string[] }[]): LossesApart {
-  const all = new Set(alternatives.flatMap(({ losses }) => losses));
+export function tellLossesApart(alternatives: readonly { losses: readonly Loss[] }[]): LossesApart {
   // A price is told at the tool whose it is.
-  const isOfMost = (loss: string) =>
-    !loss.includes('(') &&
-    alternatives.filter(({ losses }) => losses.includes(loss)).length >= MOST * alternatives.length;
-  const most = alternatives.length < TOLD_ONCE_FROM ? [] : [...all].filter(isOfMost);
+  const told = new Map(
+    alternatives
+      .flatMap(({ losses }) => losses.filter(({ isPrice }) => !isPrice))
+      .map(({ has, lacks }) => [lacks, has]),
+  );
+  const lacksIt = (losses: readonly Loss[], lacks: string) => losses.some((loss) => loss.lacks === lacks);
+  const isOfMost = (lacks: string) =>
+    alternatives.filter(({ losses }) => lacksIt(losses, lacks)).length >= MOST * alternatives.length;
+  const most = alternatives.length < TOLD_ONCE_FROM ? [] : [...told.keys()].filter(isOfMost);
   return {
     most,
     each: alternatives.map(({ losses }) => ({
-      loses: losses.filter((loss) => !most.includes(loss)),
-      keeps: most.filter((loss) => !losses.includes(loss)),
+      loses: losses.map(({ lacks }) => lacks).filter((lacks) => !most.includes(lacks)),
+      keeps: most.filter((lacks) => !lacksIt(losses, lacks)).map((lacks) => told.get(lacks) ?? ''),
     })),
   };
 }

@@ -1,7 +1,8 @@
+import { jobDoing } from '#domain/tool/job-doing.ts';
 import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
 import { isEthicallyTrained } from '#domain/tool/catalogue/filter-criteria.ts';
 import { isPriceUnconfirmed, type PriceAgainst, priceAgainst, UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
-import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
+import { hangsOn, isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
 import type { ShownTool } from '#domain/tool/plan/shown-plans.ts';
 import { wayInWords } from '#domain/tool/plan/two-prices.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
@@ -17,17 +18,26 @@ type ReasonKind = (typeof reasonKinds)[number];
 export interface Weighed {
   /** 'Cheaper' and '$10 against $20 a month'. */
   reason: { kind: ReasonKind; head: string; words: string };
-  /** What else one gains, at most three things, and all that one loses; they follow 'Gains' and 'Loses'. */
+  /** What else one gains, at most three things, and all that one loses. */
   gains: string[];
-  losses: string[];
+  losses: Loss[];
   /** True where a price is named that nobody has confirmed. */
   isPriceUnconfirmed: boolean;
 }
 
-/** One thing to be gained or lost. */
+/** One thing that is lost: what the tool has, 'large teams', and how the other one falls short of it. */
+export interface Loss {
+  has: string;
+  lacks: string;
+  /** It tells the other one's price, which is told at it alone. */
+  isPrice: boolean;
+}
+
+/** One thing that one tool has and another one lacks. */
 interface Point {
   kind: ReasonKind;
   words: string;
+  lacks: string;
 }
 
 const heads: Record<ReasonKind, string> = {
@@ -42,7 +52,7 @@ const heads: Record<ReasonKind, string> = {
 const GAINS_AT_MOST = 3;
 const JOBS_AT_MOST = 2;
 /** How a gain that is a job begins. */
-export const WAY_TO = 'a good way to';
+export const BETTER_AT = 'better at';
 
 /** What one gains and loses by taking `other` instead of `tool`: from their facts and from nothing else. */
 export function weighAlternative(tool: Weighable, other: Weighable): Weighed {
@@ -66,7 +76,11 @@ export function weighAlternative(tool: Weighable, other: Weighable): Weighed {
       .map(({ words }) => words)
       .filter((words) => words !== reason.words)
       .slice(0, GAINS_AT_MOST),
-    losses: [...(costsMore ? [costsMore] : []), ...losses.map(({ words }) => words)],
+    losses: [
+      ...(costsMore ? [costsMore] : []),
+      // What another one keeps of it may hang on something else.
+      ...losses.map(({ words, lacks }) => ({ has: words.replace(/ \(.*\)$/, ''), lacks, isPrice: false })),
+    ],
     isPriceUnconfirmed: price !== null && price.relation !== 'alike' && isUnsure,
   };
 }
@@ -74,26 +88,57 @@ export function weighAlternative(tool: Weighable, other: Weighable): Weighed {
 /** What a tool has and none of the others has, in words that follow 'Take it for'; jobs are none of it. */
 export function gainsOver(tool: Weighable, others: readonly Weighable[]): string[] {
   const [first = [], ...rest] = others.map((other) => strengths(tool, other).map(({ words }) => words));
-  return first.filter((words) => !words.startsWith(WAY_TO) && rest.every((gains) => gains.includes(words)));
+  return first.filter((words) => !words.startsWith(BETTER_AT) && rest.every((gains) => gains.includes(words)));
 }
 
 /** What `a` has and `b` has not, in the order of `reasonKinds`. */
 function strengths(a: Weighable, b: Weighable): Point[] {
-  const gap = (kind: ReasonKind, has: (tool: Weighable) => boolean, words: string): Point[] =>
-    has(a) && !has(b) ? [{ kind, words }] : [];
-  const jobs = jobsOf(a, b, JOBS_AT_MOST);
+  const gap = (kind: ReasonKind, has: (tool: Weighable) => boolean, words: string, lacks: string): Point[] =>
+    has(a) && !has(b) ? [{ kind, words, lacks }] : [];
+  const jobs = jobsOf(a, b, JOBS_AT_MOST).map(jobDoing);
   return [
-    ...gap('rights', ({ rights }) => rights.commercialUse === 'yes', 'a yes to commercial use'),
-    ...gap('rights', ({ rights }) => rights.trainsOnUploads === 'no', 'uploads that are not used for training'),
-    ...(indemnityOf(a) > indemnityOf(b)
-      ? [{ kind: 'rights' as const, words: a.rights.indemnity === 'yes' ? 'indemnity' : 'indemnity on some plans' }]
+    ...gap(
+      'rights',
+      ({ rights }) => rights.commercialUse === 'yes',
+      `paid work allowed${hangsOn(a, 'commercialUse') ? ' (on conditions)' : ''}`,
+      'no clear yes to paid work',
+    ),
+    ...gap(
+      'rights',
+      ({ rights }) => rights.trainsOnUploads === 'no',
+      `uploads not used for training${hangsOn(a, 'trainsOnUploads') ? ' (with exceptions)' : ''}`,
+      'no promise to leave uploads out of training',
+    ),
+    ...(indemnityOf(a) > indemnityOf(b) ? [indemnityPoint(a, b)] : []),
+    ...gap(
+      'rights',
+      (tool) => isEthicallyTrained(tool),
+      'training data with a stated licence',
+      'no stated licence for its training data',
+    ),
+    ...gap('settled', ({ status }) => status.state !== 'watch', 'a settled future', 'a future in doubt'),
+    ...gap(
+      'easier',
+      ({ experienceLevel }) => experienceLevel.includes('beginner'),
+      'no experience needed',
+      'some experience needed',
+    ),
+    ...(jobs.length > 0
+      ? [
+          {
+            kind: 'wider' as const,
+            words: `${BETTER_AT} ${jobs.join(' or ')}`,
+            lacks: `weaker at ${jobs.join(' or ')}`,
+          },
+        ]
       : []),
-    ...gap('rights', (tool) => isEthicallyTrained(tool), 'training data with a stated licence'),
-    ...gap('settled', ({ status }) => status.state !== 'watch', 'a settled future'),
-    ...gap('easier', ({ experienceLevel }) => experienceLevel.includes('beginner'), 'a start without experience'),
-    ...(jobs.length > 0 ? [{ kind: 'wider' as const, words: `${WAY_TO} ${jobs.join(' or ')}` }] : []),
-    ...gap('wider', ({ experienceLevel }) => experienceLevel.includes('advanced'), 'work at an advanced level'),
-    ...gap('wider', ({ teamSizes }) => teamSizes.includes('large'), 'work in large teams'),
+    ...gap(
+      'wider',
+      ({ experienceLevel }) => experienceLevel.includes('advanced'),
+      'advanced work',
+      'less for advanced work',
+    ),
+    ...gap('wider', ({ teamSizes }) => teamSizes.includes('large'), 'large teams', 'not made for large teams'),
   ];
 }
 
@@ -109,6 +154,12 @@ export function jobsOf(tool: Pick<Tool, 'tasks'>, insteadOf: Pick<Tool, 'tasks'>
   return (made.length > 0 ? made : good).map(({ task }) => task.replaceAll('-', ' ')).slice(0, count);
 }
 
+function indemnityPoint(a: Weighable, b: Weighable): Point {
+  const words = a.rights.indemnity === 'yes' ? 'indemnity' : 'indemnity on some plans';
+  const lacks = indemnityOf(b) > 0 ? 'indemnity on some plans only' : 'no indemnity that we know of';
+  return { kind: 'rights', words, lacks };
+}
+
 function indemnityOf(tool: Weighable): number {
   return tool.rights.indemnity === 'yes' ? 2 : isOnSomePlan(tool, 'indemnity') ? 1 : 0;
 }
@@ -118,9 +169,10 @@ function priceReason(price: PriceAgainst | null, other: Weighable): Weighed['rea
   return price?.relation === 'cheaper' ? { kind: 'price', head: heads.price, words: price.words } : null;
 }
 
-function priceLoss({ relation, words }: PriceAgainst, tool: Weighable): string | null {
-  if (relation === 'paid') return `${inSentence(freeWords(tool))} (this one is ${words})`;
-  return relation === 'more' ? `money (${words})` : null;
+function priceLoss({ relation, words }: PriceAgainst, tool: Weighable): Loss | null {
+  const free = inSentence(freeWords(tool));
+  if (relation === 'paid') return { has: free, lacks: `${free.replace(/^a /, 'no ')}: ${words}`, isPrice: true };
+  return relation === 'more' ? { has: 'the lower price', lacks: `more expensive: ${words}`, isPrice: true } : null;
 }
 
 /** What a tool that begins at nothing calls that in its rows: 'Free plan', '$0 to try'. */
@@ -134,7 +186,7 @@ export function inSentence(wayIn: string): string {
 }
 
 function strongest([first]: readonly Point[]): Weighed['reason'] | null {
-  return first ? { ...first, head: heads[first.kind] } : null;
+  return first ? { kind: first.kind, head: heads[first.kind], words: first.words } : null;
 }
 
 /** The reason to name a tool that gains nothing, or that stands in for one that is gone. */

@@ -66,3 +66,18 @@ it('is silent where nobody had read it before, or nobody knows it any more', () 
   expect(texts([plan('Pro', 10, 'yes')], [plan('Pro', null, 'not read')])).toEqual([]);
   expect(texts([plan('Pro', 10)], [plan('Pro', 10)])).toEqual([]);
 });
+
+it('tells of a plan that is closed to new customers, with the words that say it, and that it is sold again', () => {
+  const closed = (name: string): Plan => ({
+    ...plan(name, 10),
+    closedToNew: { since: '2026-09-10', evidence: [{ source: 'pricing', quote: 'We pause new sign-ups.' }] },
+  });
+  const [change, ...others] = changesOf([plan('Pro', 10)], [closed('Pro')]);
+  expect(others).toEqual([]);
+  expect(change?.evidence[0]?.quote).toBe('We pause new sign-ups.');
+  expect(change && planChangeText(change)).toBe('Pro: open to everybody → no new sign-ups since 10 September 2026');
+  expect(texts([closed('Pro')], [plan('Pro', 10)])).toEqual([
+    'Pro: no new sign-ups since 10 September 2026 → open to everybody',
+  ]);
+  expect(texts([closed('Pro')], [closed('Pro')])).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { Evidence } from '#domain/tool/evidence/evidence.ts';
+import { closedText } from '#domain/tool/plan/open-plans.ts';
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
 import { readWitnesses, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import type { Plan, PlanPrice } from '#domain/tool/plan/plan.schema.ts';
@@ -9,7 +10,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** One thing that a plan costs or allows, and that is another now. */
 export interface PlanChange {
-  kind: 'price' | 'plan' | 'rights';
+  kind: 'price' | 'plan' | 'closed' | 'rights';
   /** What it is about: 'Pro', 'Pro, paid work'. */
   of: string;
   /** What held before and what holds now, in a few words: '$10 a month'; empty for a plan that was not there, or is gone. */
@@ -42,7 +43,7 @@ export function planChanges(before: Planned, after: Planned): PlanChange[] {
   return [
     ...after.plans.flatMap((plan) => {
       const known = old.get(plan.name);
-      return known ? priceChanges(known, plan, after) : [added(plan, after)];
+      return known ? [...closing(known, plan, after), ...priceChanges(known, plan, after)] : [added(plan, after)];
     }),
     ...before.plans.filter(({ name }) => !now.has(name)).map(gone),
     ...after.plans.flatMap((plan) => {
@@ -59,6 +60,14 @@ function added(plan: Plan, { sources }: Planned): PlanChange {
 
 function gone(plan: Plan): PlanChange {
   return { kind: 'plan', of: plan.name, before: planLine(plan), after: '', evidence: [] };
+}
+
+/** A plan that nobody new may take any more, or that is sold again. */
+function closing(before: Plan, { name, closedToNew }: Plan, { sources }: Planned): PlanChange[] {
+  if ((before.closedToNew === undefined) === (closedToNew === undefined)) return [];
+  const said = (closed: Plan['closedToNew']) => (closed ? closedText(closed) : 'open to everybody');
+  const evidence = readWitnesses(closedToNew?.evidence ?? [], sources);
+  return [{ kind: 'closed', of: name, before: said(before.closedToNew), after: said(closedToNew), evidence }];
 }
 
 function priceChanges(before: Plan, after: Plan, tool: Planned): PlanChange[] {

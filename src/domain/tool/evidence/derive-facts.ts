@@ -1,4 +1,5 @@
 import { type EvidenceByFact, noEvidence } from './evidence.ts';
+import { openPlans } from '#domain/tool/plan/open-plans.ts';
 import { pricedAt, pricedWays } from '#domain/tool/plan/plan-price.ts';
 import { readWitnesses, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import type { Plan } from '#domain/tool/plan/plan.schema.ts';
@@ -31,7 +32,7 @@ function deriveFacts(record: ToolRecord): DerivedFacts {
   const freeUse = freeUseOf(record);
   const first = (witnesses: Parameters<typeof readWitnesses>[0]) => readWitnesses(witnesses, record.sources)[0] ?? null;
   const paid = entryPlan(record.plans);
-  const free = record.plans.find(isFree);
+  const free = openPlans(record.plans).find(isFree);
   return {
     freeUse,
     pricing: pricingOf(record.plans, freeUse),
@@ -49,7 +50,7 @@ function deriveFacts(record: ToolRecord): DerivedFacts {
   };
 }
 
-type Priced = Pick<Plan, 'price' | 'priceYearly'>;
+type Priced = Pick<Plan, 'price' | 'priceYearly' | 'closedToNew'>;
 
 /** Whether a plan costs nothing. */
 export function isFree(plan: Priced): boolean {
@@ -57,19 +58,20 @@ export function isFree(plan: Priced): boolean {
 }
 
 function freeUseOf({ plans, noFreePlan }: ToolRecord): FreeUse {
-  if (plans.some((plan) => isFree(plan) && !plan.isTrial)) return 'yes';
-  if (plans.some((plan) => isFree(plan))) return 'trial';
+  const open = openPlans(plans);
+  if (open.some((plan) => isFree(plan) && !plan.isTrial)) return 'yes';
+  if (open.some((plan) => isFree(plan))) return 'trial';
   return noFreePlan.length > 0 ? 'no' : 'not read';
 }
 
 /** The first plan that is paid for: one with a public price, else one on request. */
 export function entryPlan<T extends Priced>(plans: readonly T[]): T | undefined {
-  const paid = plans.filter((plan) => pricedAt(plan) !== null && !isFree(plan));
+  const paid = openPlans(plans).filter((plan) => pricedAt(plan) !== null && !isFree(plan));
   return paid.find((plan) => pricedAt(plan)?.amount !== null) ?? paid[0];
 }
 
 function pricingOf(plans: readonly Plan[], freeUse: FreeUse): Pricing {
-  const free = plans.find((plan) => isFree(plan) && !plan.isTrial);
+  const free = openPlans(plans).find((plan) => isFree(plan) && !plan.isTrial);
   if (freeUse === 'yes' && free) return { amount: 0, period: 'month', details: planTerms(free) };
   const entry = entryPlan(plans);
   const price = entry && pricedAt(entry);
@@ -84,7 +86,8 @@ function pricingOf(plans: readonly Plan[], freeUse: FreeUse): Pricing {
 
 /** One word for all plans: what they share, or `depends` where they differ. */
 function labelOf(record: ToolRecord, name: (typeof rightNames)[number]) {
-  const held = (record.plans.length > 0 ? record.plans : [null]).map((plan) => rightOn(record, plan, name));
+  const open = openPlans(record.plans);
+  const held = (open.length > 0 ? open : [null]).map((plan) => rightOn(record, plan, name));
   const [first = rightOn(record, null, name)] = held;
   const isOne = held.every(({ answer }) => answer === first.answer);
   const best = held.find(({ answer, evidence }) => answer === 'yes' && evidence.length > 0);

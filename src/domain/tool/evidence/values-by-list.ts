@@ -55,7 +55,8 @@ export function valuesByList(tool: Facts): string[] {
 function valuesOf(tool: Facts): (readonly Witness[])[] {
   const ofRights = (rights: PlanRights) => Object.values(rights).flatMap((right) => (right ? [right.evidence] : []));
   return [
-    ...tool.plans.flatMap(({ price, priceYearly, rights }) => [
+    ...tool.plans.flatMap(({ closedToNew, price, priceYearly, rights }) => [
+      ...(closedToNew ? [closedToNew.evidence] : []),
       ...(price ? [price.evidence] : []),
       ...(priceYearly ? [priceYearly.evidence] : []),
       ...ofRights(rights),

@@ -1,12 +1,15 @@
 import { isDisputed } from './plan-rights.ts';
-import type { PlanRightName } from './plan.schema.ts';
+import { openPlans } from './open-plans.ts';
+import type { ClosedToNew, PlanRightName } from './plan.schema.ts';
 import type { Witness } from '#domain/tool/evidence/source.schema.ts';
 
-type Answers = { [name in PlanRightName]?: { answer: string; evidence: readonly Witness[] } | undefined };
+type Answers = {
+  [name in PlanRightName]?: { answer: string; condition?: string; evidence: readonly Witness[] } | undefined;
+};
 
 /** Plans with their own answers, and what holds for all of them; plans that are told carry both already. */
 export interface PlansWithRights {
-  plans: readonly { rights: Answers }[];
+  plans: readonly { rights: Answers; closedToNew?: ClosedToNew | undefined }[];
   baseRights?: Answers | undefined;
 }
 
@@ -14,9 +17,21 @@ export interface PlansWithRights {
  * Whether some plan grants a right, if only under a condition. The label says `depends` too where plans differ because
  * nobody has read some of them: that grants nothing.
  */
-export function isOnSomePlan({ plans, baseRights = {} }: PlansWithRights, name: PlanRightName): boolean {
-  return (plans.length > 0 ? plans : [{ rights: {} as Answers }]).some(({ rights }) => {
-    const right = rights[name] ?? baseRights[name];
-    return right !== undefined && ['yes', 'depends'].includes(right.answer) && !isDisputed(right.evidence);
-  });
+export function isOnSomePlan(tool: PlansWithRights, name: PlanRightName): boolean {
+  return answersOf(tool, name).some(
+    ({ answer, evidence }) => ['yes', 'depends'].includes(answer) && !isDisputed(evidence),
+  );
+}
+
+/** Whether an answer hangs on something, on whichever plan. */
+export function hangsOn(tool: PlansWithRights, name: PlanRightName): boolean {
+  return answersOf(tool, name).some(({ condition = '' }) => condition !== '');
+}
+
+/** What each plan that somebody new can take answers, as far as it was read. */
+function answersOf({ plans, baseRights = {} }: PlansWithRights, name: PlanRightName) {
+  const open = openPlans(plans);
+  return (open.length > 0 ? open : [{ rights: {} as Answers }]).flatMap(
+    ({ rights }) => rights[name] ?? baseRights[name] ?? [],
+  );
 }

@@ -1,3 +1,4 @@
+import { openPlans } from './open-plans.ts';
 import { monthlyDollars, pricedAt } from './plan-price.ts';
 import type { Plan, PlanPrice, PlanRight, PlanRightName, PlanRights } from './plan.schema.ts';
 import type { Sources, Witness } from '#domain/tool/evidence/source.schema.ts';
@@ -29,6 +30,7 @@ export function planProblems(tool: Facts): ToolProblem[] {
 export function untidyFacts(tool: Facts): ToolProblem[] {
   return [
     ...tool.plans.flatMap(({ rights }, index) => wordlessAnswers(rights, `plans.${index}.rights`)),
+    ...closedProblems(tool.plans),
     ...wordlessAnswers(tool.baseRights, 'baseRights'),
     ...namesakes(tool.plans),
     ...yearlyAmongMonthly(tool.plans),
@@ -44,7 +46,8 @@ export function witnessesOf(tool: Facts): { witness: Witness; field: string }[] 
   const ofRights = (rights: PlanRights, field: string) =>
     Object.entries(rights).flatMap(([name, right]) => (right ? at(right.evidence, `${field}.${name}.evidence`) : []));
   return [
-    ...tool.plans.flatMap(({ price, priceYearly, rights }, index) => [
+    ...tool.plans.flatMap(({ closedToNew, price, priceYearly, rights }, index) => [
+      ...at(closedToNew?.evidence ?? [], `plans.${index}.closedToNew.evidence`),
       ...at(price?.evidence ?? [], `plans.${index}.price.evidence`),
       ...at(priceYearly?.evidence ?? [], `plans.${index}.priceYearly.evidence`),
       ...ofRights(rights, `plans.${index}.rights`),
@@ -150,6 +153,22 @@ function wordlessAnswers(rights: PlanRights, field: string): ToolProblem[] {
           },
         ],
   );
+}
+
+/** Plans that are closed without words, and a tool of which nobody could take anything any more. */
+function closedProblems(plans: readonly Plan[]): ToolProblem[] {
+  const wordless = plans.flatMap(({ closedToNew }, index) =>
+    closedToNew && closedToNew.evidence.length === 0
+      ? [{ field: `plans.${index}.closedToNew`, remedy: 'quote the words that close it, or take the state out' }]
+      : [],
+  );
+  const isClosed = plans.length > 0 && openPlans(plans).length === 0;
+  return isClosed
+    ? [
+        ...wordless,
+        { field: 'plans', remedy: 'every plan is closed: add the one that is sold, or say that the tool is shut down' },
+      ]
+    : wordless;
 }
 
 function namesakes(plans: readonly Plan[]): ToolProblem[] {

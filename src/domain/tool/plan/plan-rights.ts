@@ -1,4 +1,5 @@
 import { type Evidence, type Standing, standingOf } from '#domain/tool/evidence/evidence.ts';
+import { openPlans } from './open-plans.ts';
 import type { Plan, PlanAnswer, PlanRight, PlanRightName, PlanRights } from './plan.schema.ts';
 import type { Sources, Witness } from '#domain/tool/evidence/source.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -60,7 +61,8 @@ export function isProven({ answer, evidence }: HeldRight): boolean {
 
 /** The condition of a label that says one answer for all plans; empty where plans differ. */
 export function labelCondition(tool: RightsOf & Pick<ReadTool, 'plans'>, name: PlanRightName): string {
-  const plans = tool.plans.length > 0 ? tool.plans : [null];
+  const open = openPlans(tool.plans);
+  const plans = open.length > 0 ? open : [null];
   const first = rightOn(tool, plans.find((plan) => !plan?.isTrial) ?? plans[0] ?? null, name);
   return plans.every((plan) => rightOn(tool, plan, name).answer === first.answer) ? first.condition : '';
 }

@@ -1,6 +1,7 @@
 import { asSentence } from '#domain/text/as-sentence.ts';
 import { evidenceText, readText, standingText, type Evidence } from '#domain/tool/evidence/evidence.ts';
 import { deepEqual } from '#domain/record/deep-equal.ts';
+import { closedText } from './open-plans.ts';
 import type { PlanPrice } from './plan.schema.ts';
 import { NOTHING, type PlanRightName, planRightNames, planRightTitles } from './plan-words.ts';
 import { type HeldRight, isDisputed, readWitnesses, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
@@ -112,19 +113,30 @@ function priceRows(tool: Facts): PlanRow[] {
     ),
   });
   const isSoldByYear = plans.some(({ priceYearly }) => priceYearly !== null);
-  const includes = plans.map(
-    ({ includes: text }): Omit<PlanCell, 'span' | 'plans'> => ({ ...EMPTY, text: text || NOTHING }),
-  );
+  const includes = plans.map((plan) => includesCell(plan, tool));
   return [
     ...(plans.length > 0 ? [row('price', isSoldByYear ? 'Month by month' : 'Price')] : []),
     ...(isSoldByYear ? [row('priceYearly', 'Paid by the year')] : []),
-    ...(plans.some((plan) => plan.includes !== '')
+    ...(plans.some(({ includes: text, closedToNew }) => text !== '' || closedToNew)
       ? [{ name: 'includes' as const, title: 'What you get', question: '', cells: merged(plans, includes) }]
       : []),
   ];
 }
 
 const EMPTY = { bearing: 'open' as const, condition: '', standing: '', isDisputed: false, words: [] };
+
+/** What a plan brings; of one that is closed first that it is, and who says so. */
+function includesCell({ includes, closedToNew }: ReadPlan, tool: Facts): Omit<PlanCell, 'span' | 'plans'> {
+  if (closedToNew === undefined) return { ...EMPTY, text: includes || NOTHING };
+  const evidence = readWitnesses(closedToNew.evidence, tool.sources);
+  return {
+    ...EMPTY,
+    text: closedText(closedToNew).replace(/^n/, 'N'),
+    condition: asSentence(includes),
+    standing: evidence[0] ? standingText(evidence[0]) : '',
+    words: evidence.map((one) => wordsOf(one, tool.name)),
+  };
+}
 
 function priceCell(plan: ReadPlan, name: 'price' | 'priceYearly', tool: Facts): Omit<PlanCell, 'span' | 'plans'> {
   const price = plan[name];
@@ -187,14 +199,15 @@ function wordsOf(evidence: Evidence, toolName: string): CellWords {
   };
 }
 
-/** Neighbours that say the same in the same words become one cell. */
+/** Neighbours that say the same in the same words become one cell; nothing is said at each. */
 function merged(plans: readonly ReadPlan[], cells: readonly Omit<PlanCell, 'span' | 'plans'>[]): PlanCell[] {
   const result: PlanCell[] = [];
   for (const [index, cell] of cells.entries()) {
     const plan = plans[index]?.name ?? EVERY_PLAN;
     const last = result.at(-1);
     const { span, plans: names, ...said } = last ?? { span: 0, plans: [] };
-    if (last && deepEqual(said, cell)) result[result.length - 1] = { ...last, span: span + 1, plans: [...names, plan] };
+    if (last && cell.text !== NOTHING && deepEqual(said, cell))
+      result[result.length - 1] = { ...last, span: span + 1, plans: [...names, plan] };
     else result.push({ ...cell, span: 1, plans: [plan] });
   }
   return result;

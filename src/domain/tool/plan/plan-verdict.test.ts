@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
 import { labelCondition } from './plan-rights.ts';
+import { planSheet } from '#domain/page/plot/plan-sheet.ts';
 import { planTable } from './plan-table.ts';
 import { type Plan, type PlanAnswer, planSchema } from './plan.schema.ts';
-import { paidPlansText, priceVerdict, rightVerdict } from './plan-verdict.ts';
+import { indemnityVerdict, paidPlansText, priceVerdict, rightVerdict } from './plan-verdict.ts';
 import { shownPlans } from './shown-plans.ts';
 import { priceLine } from './two-prices.ts';
 
@@ -105,7 +106,7 @@ test('what every paid plan costs stands below a verdict that does not name each'
   expect(said(free, plan('Pro', 15, 'yes'), plan('Contract', null, 'yes'))).toBe('Paid plan: Pro $15 a month.');
   const yearly = { ...plan('Team', 30), price: { ...plan('Team', 30).price!, billed: 'yearly' as const } };
   const seats = { ...yearly, price: { ...plan('Team', 25).price, perPerson: true, minimumPeople: 2 } } as Plan;
-  expect(said(free, plan('Go', 8, 'yes'), seats)).toBe('Paid plans a month: Go $8, Team $25 each.');
+  expect(said(free, plan('Go', 8, 'yes'), seats)).toBe('Paid plans a month: Go $8, Team $25 each (at least 2).');
   expect(said(free, plan('Pro', 15), yearly)).toBe('Paid plans: Pro $15 a month, Team $30 a month billed yearly.');
   expect(said(plan('Lite', 8, 'no'), plan('Pro', 15, 'yes'))).toBe('');
   expect(said(free)).toBe('');
@@ -121,8 +122,16 @@ test('a trial is no plan to work with: paid work on it is told with its end, in 
   expect(priceLine(tool)).toBe('Free trial, $15 a month with paid work');
   expect(rightVerdict(tool, 'commercialUse')).toEqual({
     value: 'Yes, on every paid plan',
-    lines: ['Free: while the trial lasts.'],
+    lines: ['Free trial: while the trial lasts.'],
   });
+  const unread = toolWith(
+    plan('Free', 0, 'yes', { isTrial: true }),
+    plan('Standard', 15, 'yes'),
+    plan('Contract', null),
+  );
+  expect(rightVerdict(unread, 'commercialUse').value).toBe('Standard: yes.\nContract: not read yet.');
+  const refused = toolWith(plan('Free', 0, 'yes', { isTrial: true }), plan('Standard', 15, 'no'));
+  expect(rightVerdict(refused, 'commercialUse').value).toBe('No, once the trial ends');
   const cells = planTable(tool)?.rows.find(({ name }) => name === 'commercialUse')?.cells;
   expect(cells?.map(({ plans, text, condition }) => [plans, text, condition])).toEqual([
     [['Free'], 'Yes', 'While the trial lasts.'],
@@ -230,4 +239,44 @@ test('a disputed amount says so', () => {
   const pro = plan('Pro', 12, 'yes');
   const disputed = { ...pro, price: pro.price && { ...pro.price, evidence: [says('$12'), says('$9')] } };
   expect(priceVerdict(toolWith(disputed))).toBe('$12 a month (disputed), paid work included (Pro)');
+});
+
+test('who stands behind the result is one line, with the price of the plan that does it', () => {
+  const with_ = (plans: Plan[], ...answers: [PlanAnswer, string?][]) =>
+    indemnityVerdict(
+      toolWith(
+        ...plans.map((one, index) => {
+          const [answer, condition = ''] = answers[index] ?? ['not read'];
+          return { ...one, rights: { indemnity: { answer, condition, evidence: answer === 'not read' ? [] : words } } };
+        }),
+      ),
+    );
+  const [free, pro, contract] = [plan('Free', 0), plan('Pro', 15), plan('Contract', null)];
+  expect(with_([free, contract], ['no'], ['yes'])).toBe('Contract only, price on request');
+  expect(with_([free, pro, contract], ['no'], ['yes', 'above $100'], ['yes'])).toBe(
+    'Pro and Contract only, from $15 a month, with exceptions',
+  );
+  expect(with_([free, pro], ['yes'], ['yes'])).toBe('Yes, on every plan');
+  expect(with_([free, pro], ['no'], ['no'])).toBe('No');
+  expect(with_([free, pro], ['no'])).toBe('No on Free; not read yet on Pro');
+  expect(with_([{ ...free, isTrial: true }, pro], ['yes'], ['no'])).toBe('Yes on Free trial; no on Pro');
+});
+
+test('a plan that nobody new can take stands in no short answer', () => {
+  const closed = { ...plan('Max', 5, 'yes'), closedToNew: { since: '2026-09-10', evidence: words } };
+  const tool = toolWith(plan('Free', 0, 'no'), closed, plan('Pro', 15, 'yes'));
+  expect(priceVerdict(tool)).toBe('$0 to try · $15 a month with paid work (Pro)');
+  expect(paidPlansText(tool, '')).toBe('Paid plan: Pro $15 a month.');
+  expect(rightVerdict(tool, 'commercialUse').value).toBe('Free: no.\nPro: yes.');
+  expect(tool.standardPricing).toContain('Max $5 a month (no new sign-ups since 10 September 2026)');
+  expect(tool.priceOfYes?.plan).toBe('Pro');
+  const cells = planTable(tool)?.rows.find(({ name }) => name === 'includes')?.cells;
+  expect(cells?.map(({ text, standing }) => [text, standing])).toEqual([
+    ['–', ''],
+    ['No new sign-ups since 10 September 2026', 'Confirmed 23 November 2026'],
+    ['–', ''],
+  ]);
+  expect(planSheet(tool)?.table.columns).toEqual(['Free', 'Pro', 'Max']);
+  expect(planSheet(tool)?.openCount).toBe(2);
+  expect(planSheet(tool)?.drawn?.steps).toHaveLength(2);
 });

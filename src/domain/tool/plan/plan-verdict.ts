@@ -3,8 +3,10 @@ import { entryPlan, isFree } from '#domain/tool/evidence/derive-facts.ts';
 import { type Evidence, pageName, readWords } from '#domain/tool/evidence/evidence.ts';
 import { alonePhrase, FREE_TRIAL, includedPhrase, openPhrases, paidWorkPhrase, wayInPhrase } from './price-phrases.ts';
 import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
+import { openPlans, planCalled } from './open-plans.ts';
+import type { PlanRightName } from './plan-words.ts';
 import { pricedAt } from './plan-price.ts';
-import { type HeldRight, isDisputed, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
+import { type HeldRight, isDisputed, isProven, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
 import { priceWords } from './price-list.ts';
 import { heldText } from './right-words.ts';
 
@@ -13,7 +15,8 @@ import { heldText } from './right-words.ts';
  * The words are those of `priceLine`. Where no plan is known to permit paid work it says that, beside the first price.
  */
 export function priceVerdict(tool: ReadTool): string {
-  const { plans, status, priceOfYes } = tool;
+  const { status, priceOfYes } = tool;
+  const plans = openPlans(tool.plans);
   if (status.state === 'shut down' || plans.length === 0) return plainPrice(tool);
   const free = plans.find((plan) => isFree(plan) && !plan.isTrial) ?? plans.find(isFree);
   const entry = entryPlan(plans);
@@ -34,7 +37,7 @@ export function priceVerdict(tool: ReadTool): string {
 
 /** What every paid plan costs, where the verdict does not name each: 'Paid plans a month: Go $8, Plus $20.' */
 export function paidPlansText({ plans, status }: ReadTool, verdict: string): string {
-  const paid = plans.filter((plan) => (pricedAt(plan)?.amount ?? 0) > 0);
+  const paid = openPlans(plans).filter((plan) => (pricedAt(plan)?.amount ?? 0) > 0);
   if (status.state === 'shut down' || paid.every(({ name }) => verdict.includes(`(${name})`))) return '';
   const costs = paid.map((plan) => ({ name: plan.name, ...seatCost(plan) }));
   const isMonthly = costs.length > 1 && costs.every(({ cost }) => cost.endsWith(A_MONTH));
@@ -44,12 +47,12 @@ export function paidPlansText({ plans, status }: ReadTool, verdict: string): str
   return `Paid plan${paid.length === 1 ? '' : 's'}${isMonthly ? A_MONTH : ''}: ${said.join(', ')}.`;
 }
 
-/** What one seat costs; how many one has to take stands in the table. */
+/** What one seat costs, and how many one has to take: '$25 a month' and ' each, at least 2'. */
 function seatCost(plan: ReadPlan): { cost: string; each: string } {
   const price = pricedAt(plan);
-  const isSeat = (price?.minimumPeople ?? 1) > 1;
+  const seats = price?.minimumPeople ?? 1;
   const one = { ...plan, price: price && { ...price, minimumPeople: null }, priceYearly: null };
-  return { cost: costOf(one), each: isSeat ? ' each' : '' };
+  return { cost: costOf(one), each: seats > 1 ? ` each (at least ${seats})` : '' };
 }
 
 const A_MONTH = ' a month';
@@ -66,7 +69,7 @@ function joinedParts(parts: readonly string[]): string {
 /** Why there is no price of a yes: paid work is no question, is refused, has no price, or nobody has confirmed it. */
 function noYesText(tool: ReadTool, isNoQuestion: boolean): string {
   if (isNoQuestion) return '';
-  const yes = tool.plans
+  const yes = openPlans(tool.plans)
     .filter((plan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes')
     .map(({ name }) => name);
   if (yes.length > 0) return `paid work on ${joined(yes)}, price ${priceOfYesUnknown(tool, yes)}`;
@@ -74,12 +77,12 @@ function noYesText(tool: ReadTool, isNoQuestion: boolean): string {
 }
 
 function priceOfYesUnknown({ plans }: ReadTool, names: readonly string[]): string {
-  const isOnRequest = plans.some((plan) => names.includes(plan.name) && pricedAt(plan)?.amount === null);
+  const isOnRequest = openPlans(plans).some((plan) => names.includes(plan.name) && pricedAt(plan)?.amount === null);
   return isOnRequest ? 'on request' : 'not checked';
 }
 
 /** '$15 a month', '$0*', 'price on request'. */
-function costOf(plan: ReadPlan): string {
+export function costOf(plan: ReadPlan): string {
   const price = pricedAt(plan);
   if (price === null) return 'price not checked';
   if (price.amount === null) return 'price on request';
@@ -109,21 +112,50 @@ const everywhere: Record<keyof typeof sentences, Partial<Record<HeldRight['answe
  * 'Standard, Pro: yes.' With the conditions below it, and every witness where they differ.
  */
 export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { value: string; lines: string[] } {
-  const held = (tool.plans.length > 0 ? tool.plans : [null]).map((plan) => ({ plan, ...rightOn(tool, plan, name) }));
-  const groups = Map.groupBy(held, (right) => sentences[name][right.answer] ?? heldText(name, right));
-  const [first] = held;
+  const held = heldOn(tool, name);
+  // A trial that permits paid work is told with its end alone.
+  const lasting = held.filter(({ plan, answer }) => !(name === 'commercialUse' && plan?.isTrial && answer === 'yes'));
+  const told = lasting.length > 0 ? lasting : held;
+  const groups = Map.groupBy(told, (right) => sentences[name][right.answer] ?? heldText(name, right));
+  const [first] = told;
   const lines = [...conditionsOf(held), ...(name === 'commercialUse' ? capsOf(tool, held) : [])];
   if (groups.size !== 1 || !first) {
     const value = [...groups].map(([words, on]) => `${planNames(on).join(', ')}: ${lowered(words)}.`);
     return { value: value.join('\n'), lines };
   }
   const [words = ''] = groups.keys();
-  const isTried = name === 'commercialUse' && first.answer === 'yes' && held.some(({ plan }) => plan?.isTrial);
-  const reach = isTried ? ', on every paid plan' : (everywhere[name][first.answer] ?? '');
+  const isTried = name === 'commercialUse' && (told.length < held.length || told.some(({ plan }) => plan?.isTrial));
+  const afterTrial = first.answer === 'yes' ? ', on every paid plan' : ', once the trial ends';
+  const isTrialTold = isTried && (first.answer === 'yes' || told.length < held.length);
+  const reach = isTrialTold ? afterTrial : (everywhere[name][first.answer] ?? '');
   return {
     value: words + (held.length > 1 ? reach : ''),
     lines: first.answer === 'disputed' ? [...lines, ...first.evidence.map((one) => witnessText(one))] : lines,
   };
+}
+
+function heldOn(tool: ReadTool, name: PlanRightName): OnPlan[] {
+  const open = openPlans(tool.plans);
+  return (open.length > 0 ? open : [null]).map((plan) => ({ plan, ...rightOn(tool, plan, name) }));
+}
+
+/**
+ * Who stands behind the result, in one line: 'Enterprise only, price on request', 'Yes, on every plan, with exceptions'; without
+ * a plan that does what was read of each.
+ */
+export function indemnityVerdict(tool: ReadTool): string {
+  const held = heldOn(tool, 'indemnity');
+  const granting = held.filter((one) => !one.plan?.isTrial && isProven(one) && ['yes', 'depends'].includes(one.answer));
+  const [first] = granting;
+  if (first === undefined) {
+    const groups = [...Map.groupBy(held, (one) => heldText('indemnity', one))];
+    const said = groups.map(([words, on]) => (groups.length === 1 ? words : `${words} on ${planNames(on).join(', ')}`));
+    return said.map((words, index) => (index === 0 ? words : lowered(words))).join('; ');
+  }
+  const isOnEach = granting.length === held.length;
+  const where = isOnEach ? 'Yes, on every plan' : `${namesOf(granting)} only`;
+  const price = !isOnEach && first.plan ? `, ${granting.length > 1 ? 'from ' : ''}${costOf(first.plan)}` : '';
+  return `${where}${price}${granting.some(({ condition }) => condition !== '') ? ', with exceptions' : ''}`;
 }
 
 type OnPlan = HeldRight & { plan: ReadPlan | null };
@@ -156,7 +188,7 @@ function namesOf(held: readonly OnPlan[]): string {
 }
 
 function planNames(held: readonly OnPlan[]): string[] {
-  return held.flatMap(({ plan }) => plan?.name ?? []);
+  return held.flatMap(({ plan }) => (plan ? planCalled(plan) : []));
 }
 
 function lowered(words: string): string {

@@ -66,11 +66,21 @@ export const planPriceSchema = z.strictObject({
 });
 export type PlanPrice = z.output<typeof planPriceSchema>;
 
+/** That nobody new may take a plan any more: since when, and the words that say it. */
+const closedToNewSchema = z.strictObject({
+  since: z.iso.date().nullable().describe('The day from which nobody new may take it; null when its page names none.'),
+  evidence: z.array(witnessSchema).max(4).default([]),
+});
+export type ClosedToNew = z.output<typeof closedToNewSchema>;
+
 /** One plan that a maker sells, or gives away. */
 export const planSchema = z.strictObject({
   name: z.string().trim().min(1).max(50).describe("The maker's name of the plan."),
   includes: z.string().trim().max(300).default('').describe('What it brings, in few words: credits, seats, limits.'),
   isTrial: z.boolean().default(false).describe('Free for some days or credits once: a taster, no plan to work with.'),
+  closedToNew: closedToNewSchema
+    .optional()
+    .describe('Only who has it keeps it, so nobody is told to take it. Left out while it is sold.'),
   price: planPriceSchema
     .nullable()
     .describe('The price without a yearly commitment; null when it is sold by the year only, or not read.'),

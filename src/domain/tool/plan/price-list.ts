@@ -1,3 +1,4 @@
+import { closedText } from './open-plans.ts';
 import { pricedAt } from './plan-price.ts';
 import type { Plan, PlanPrice } from './plan.schema.ts';
 import { moneyText, UNCONFIRMED_MARK } from './price.ts';
@@ -7,8 +8,12 @@ export function priceList(plans: readonly Plan[]): string {
   return plans.map(planLine).join('; ');
 }
 
-/** One plan with its price: 'Standard $15 a month ($12 billed yearly)'. */
+/** One plan with its price: 'Standard $15 a month ($12 billed yearly)', 'Pro $200 a month (no new sign-ups)'. */
 export function planLine(plan: Plan): string {
+  return `${pricedLine(plan)}${plan.closedToNew ? ` (${closedText(plan.closedToNew)})` : ''}`;
+}
+
+function pricedLine(plan: Plan): string {
   const price = pricedAt(plan);
   if (price === null) return `${plan.name}: we have not read the price`;
   if (price.amount === 0)

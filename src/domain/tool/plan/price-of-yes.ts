@@ -1,4 +1,5 @@
 import { monthlyDollars, pricedAt } from './plan-price.ts';
+import { openPlans } from './open-plans.ts';
 import { rightOn } from './plan-rights.ts';
 import type { PlanPrice } from './plan.schema.ts';
 import type { PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
@@ -10,7 +11,7 @@ import type { ToolRecord } from '#domain/tool/tool.schema.ts';
  */
 export function priceOfYes(tool: Pick<ToolRecord, 'plans' | 'baseRights' | 'sources' | 'status'>): PriceOfYes | null {
   if (tool.status.state === 'shut down') return null;
-  const priced = tool.plans.flatMap((plan) => {
+  const priced = openPlans(tool.plans).flatMap((plan) => {
     const price = pricedAt(plan);
     const isYes = rightOn(tool, plan, 'commercialUse').answer === 'yes';
     return price !== null && price.amount !== null && !plan.isTrial && isYes ? [{ plan, price }] : [];

@@ -1,3 +1,4 @@
+import { openPlans, planCalled } from './open-plans.ts';
 import { type ReadTool, rightOn } from './plan-rights.ts';
 import type { PlanRightName } from './plan-words.ts';
 import { heldText } from './right-words.ts';
@@ -19,7 +20,7 @@ export interface RightAnswer {
 
 /** What a tool says to one right, where plans differ one answer for each group of them. */
 export function rightAnswers(tool: Facts, name: PlanRightName): RightAnswer[] {
-  const { plans } = tool;
+  const plans = openPlans(tool.plans);
   const held = (plans.length > 0 ? plans : [null]).map((plan) => {
     const right = rightOn(tool, plan, name);
     const { answer, condition } = right;
@@ -30,7 +31,10 @@ export function rightAnswers(tool: Facts, name: PlanRightName): RightAnswer[] {
     const [first] = on;
     if (first === undefined) return [];
     return [
-      { plans: groups.size === 1 ? '' : names.format(on.flatMap(({ plan }) => plan?.name ?? [])), ...first.said },
+      {
+        plans: groups.size === 1 ? '' : names.format(on.flatMap(({ plan }) => (plan ? planCalled(plan) : []))),
+        ...first.said,
+      },
     ];
   });
 }

@@ -1,4 +1,5 @@
 import { entryPlan } from '#domain/tool/evidence/derive-facts.ts';
+import { openPlans } from './open-plans.ts';
 import { monthlyDollars, pricedAt } from './plan-price.ts';
 import { type HeldRight, isProven, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
 import type { PlanRightName } from './plan-words.ts';
@@ -84,7 +85,8 @@ type RightsOfTool = Pick<ReadTool, 'id' | 'name' | 'plans' | 'baseRights' | 'sou
 
 /** The row of a tool: its rights on the plan of the price of a yes, else on the first plan that is paid for. */
 export function rightsRow(tool: RightsOfTool): RightsRow {
-  const { id, name, plans } = tool;
+  const { id, name } = tool;
+  const plans = openPlans(tool.plans);
   const yes = plans.find((plan) => plan.name === tool.priceOfYes?.plan) ?? plans.find((plan) => isYes(tool, plan));
   const plan = yes ?? entryPlan(plans) ?? plans.find(({ isTrial }) => !isTrial) ?? plans[0] ?? null;
   const which = yes ? '' : plan === entryPlan(plans) ? ', the first paid plan' : ', the only plan read';

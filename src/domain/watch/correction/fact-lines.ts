@@ -1,6 +1,6 @@
 import { type Evidence, type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evidence/evidence.ts';
 import { factValueText, isStated } from '#domain/tool/evidence/fact-value.ts';
-import { paidPlansText, priceVerdict, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
+import { indemnityVerdict, paidPlansText, priceVerdict, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
 import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { type ReadTool, readWitnesses } from '#domain/tool/plan/plan-rights.ts';
@@ -31,7 +31,7 @@ export function factLine(tool: ReadTool, fact: FactName): FactLine {
 
 /** What nobody has read has no note, nor what needs none: both witnesses of a dispute stand among its lines. */
 function hasNote(tool: ReadTool, fact: FactName): boolean {
-  if (!isStated(tool, fact)) return false;
+  if (fact === 'indemnity' || !isStated(tool, fact)) return false;
   if (fact !== 'commercialUse' && fact !== 'trainsOnUploads') return true;
   const answer = tool.rights[fact];
   return answer !== 'disputed' && (answer !== 'does not apply' || tool.evidence[fact] !== null);
@@ -40,7 +40,7 @@ function hasNote(tool: ReadTool, fact: FactName): boolean {
 function saidOf(tool: ReadTool, fact: FactName): Pick<FactLine, 'value' | 'lines'> {
   if (fact === 'price') return priceSaid(tool);
   if (fact === 'commercialUse' || fact === 'trainsOnUploads') return rightVerdict(tool, fact);
-  return { value: factValueText(tool, fact), lines: [] };
+  return { value: fact === 'indemnity' ? indemnityVerdict(tool) : factValueText(tool, fact), lines: [] };
 }
 
 function priceSaid(tool: ReadTool): Pick<FactLine, 'value' | 'lines'> {
@@ -55,6 +55,7 @@ function priceSaid(tool: ReadTool): Pick<FactLine, 'value' | 'lines'> {
  */
 function evidenceBehind(tool: ReadTool, fact: FactName): Evidence | null {
   const { evidence, status, plans, priceOfYes, sources } = tool;
+  if (fact === 'indemnity') return null; // One short row: its words stand in the table of plans.
   if (fact !== 'price') return evidence[fact];
   if (status.state === 'shut down') return evidence.status;
   const yes = plans.find(({ name }) => name === priceOfYes?.plan);
