@@ -24,10 +24,12 @@ let site: SiteUnderTest;
 let admin: Person;
 useAdminSite((own) => ({ site, admin } = own));
 
-/** Sold in one way: its price may be any without standing out of order. */
-const [model, other] = fileTools.filter(
-  ({ pricing, plans, status }) => status.state === 'active' && (pricing.amount ?? 0) > 0 && plans.length === 1,
-);
+const rightsOfPlans = ({ plans }: (typeof fileTools)[number]) =>
+  plans.flatMap(({ rights }) => Object.keys(rights)).length;
+/** Sold in one way: its price may be any without standing out of order. The first says its rights of the whole tool. */
+const [model, other] = fileTools
+  .filter(({ pricing, plans, status }) => status.state === 'active' && (pricing.amount ?? 0) > 0 && plans.length === 1)
+  .toSorted((a, b) => rightsOfPlans(a) - rightsOfPlans(b));
 if (!model || !other) throw new Error('The catalogue has no tool with a price.');
 const read = async (id = model.id) =>
   (await (await ask(adminTool, 'GET', `/api/admin/tools/${id}`, { person: admin })).json()) as DeskTool;

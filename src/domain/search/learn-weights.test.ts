@@ -10,7 +10,7 @@ const said = [
   ['long wool and a warm coat', 1],
   ['too warm with long hair', 0],
   ['my hair is like wool', 0],
-  ['her hair is in the wool', 1],
+  ['their hair is in the wool', 1],
 ] as const;
 const examples = said.map(
   ([text, label]): Example => ({ clues: cluesOf(text, { filler: 0.3, withPairs: false }), label, weight: 1 }),

@@ -297,7 +297,7 @@ describe('other tools', () => {
       one: '2 1 likeness, 5 0.8893 likeness | cut-video 1, dub-films 1, make-images-in-bulk 1',
       own: '1 1 likeness, 5 0.1617 likeness | dub-films 1, cut-video 1',
       price: '1 1 likeness | dub-films 1, cut-video 1',
-      replaced: '5 1.2 likeness, 1 0.4 likeness | make-images-in-bulk 1, cut-video 1',
+      replaced: '5 1.2 likeness, 1 0.4 likeness, 2 0.0741 likeness | make-images-in-bulk 1, cut-video 1',
       rights: '5 0.1617 likeness, 1 0.15 likeness | dub-films 1, cut-video 1',
       two: '5 0.5255 likeness | cut-video 1, dub-films 1, make-images-in-bulk 1',
       unknown: '1 1 likeness, 5 0.1617 likeness | dub-films 1, cut-video 1',
