@@ -65,6 +65,7 @@ describe('the searches that were judged apart from the engine', () => {
     'unseen-searches-ii.json': 0.91,
     'unseen-searches-kk.json': 0.94,
     'unseen-searches-mm.json': 0.93,
+    'unseen-searches-oo.json': 0.76,
   };
   it.each(sets)('%s: the right tool is among the first three as often as it was', (name) => {
     const set = JSON.parse(readFileSync(join(judgedSets, name), 'utf8')) as JudgedSearches;
@@ -72,7 +73,7 @@ describe('the searches that were judged apart from the engine', () => {
     console.log(figure);
     expect(topThree).toBeGreaterThanOrEqual(atLeast[name] ?? 0.9);
   });
-  it('are all of them, A to Z and on to MM', () => expect(sets.length).toBeGreaterThanOrEqual(39));
+  it('are all of them, A to Z and on to OO', () => expect(sets.length).toBeGreaterThanOrEqual(41));
 });
 
 describe('the sets P and Q in halves', () => {
