@@ -45,7 +45,7 @@ export function ToolVerdict({ tool, taskTitles }: Props) {
       </dl>
       <p className={styles['how']}>
         Confirmed: in the maker’s own words. Reported: told by others.
-        {(best !== '' || tool.skipItIf !== '') && ' The last lines: the yak’s judgement.'}
+        {(best !== '' || tool.skipItIf !== '') && ' Best at, skip it if: the yak’s judgement.'}
       </p>
     </>
   );

@@ -45,7 +45,7 @@ describe('what a client leaves of the tools on the list', () => {
     ['each plan', [no], 'Fig'],
     ['an exception', [plan('Pro', { trainsOnUploads: 'no: except stock' })], 'Fig'],
     ['some plan', [yes, no], 'Fig on Pro, $10* a month'],
-    ['a switch', [plan('Pro', { trainsOnUploads: 'opt-out: Settings' })], 'Fig, once it is switched'],
+    ['a switch', [plan('Pro', { trainsOnUploads: 'opt-out: Settings' })], 'Fig, once training is switched off'],
     [
       'a plan whose paid work is unread',
       [yes, plan('Max', { trainsOnUploads: 'no', commercialUse: 'not read' })],
@@ -101,13 +101,13 @@ describe('what a client leaves of the tools on the list', () => {
     const all = { trainsOnUploads: 'no', privateByDefault: 'yes', indemnity: 'yes' };
     expect(together(tool('Fig', yes, plan('Max', all)), unread)).toBe('All three: Fig on Max, $10* a month');
     expect(together(tool('Fig', plan('Max', { ...all, commercialUse: 'no' })), unread)).toBe(
-      'All three: none of these on one plan that was read',
+      'All three: no plan that we have read gives all three',
     );
     const apart = [
       plan('A', { trainsOnUploads: 'no', indemnity: 'no' }),
       plan('B', { trainsOnUploads: 'yes', indemnity: 'yes' }),
     ];
-    expect(together(tool('Fig', ...apart))).toBe('Both: none of these on one plan that was read');
+    expect(together(tool('Fig', ...apart))).toBe('Both: no plan that we have read gives both');
     expect(together(tool('Fig', plan('Try', all, true), yes))).toBe('No training on uploads: none of these');
   });
 
@@ -129,17 +129,25 @@ describe('an answer in a word', () => {
     ['Yes unless switched off', ['opt-out: Settings']],
     ['The maker doesn’t say', ['maker silent']],
     ['Not read yet', ['not read']],
-    ['By plan no on P1, P2', ['yes', 'no', 'no']],
-    ['By plan can be switched off on P1', ['not read', 'opt-out: Settings']],
-    ['By plan yes on P1', ['not read', 'yes']],
+    ['By plan no on P1, P2; yes on P0', ['yes', 'no', 'no']],
+    ['By plan not read yet on P0; can be switched off on P1', ['not read', 'opt-out: Settings']],
+    ['By plan not read yet on P0; yes on P1', ['not read', 'yes']],
+    ['By plan no on P2; yes on P0; not said on P1', ['yes', 'maker silent', 'no']],
   ])('%s', (words, answers) =>
     expect(said(...answers.map((answer, index) => plan(`P${index}`, { trainsOnUploads: answer })))).toBe(words),
   );
 
-  it('counts plans that have no room, and knows nothing without plans', () => {
+  it('names the others together where they have no room, counts where several have none, and knows nothing without plans', () => {
     const named = (name: string, answer: string) => plan(name, { trainsOnUploads: answer });
     expect(said(named('Free', 'yes'), named('Creative Cloud Pro Plus for teams', 'no'))).toBe(
-      'By plan no on 1 of 2 plans',
+      'By plan yes on Free; no on the others',
+    );
+    expect(said(named('Free', 'yes'), named('Creative Cloud Pro Plus (teams)', 'no'))).toBe(
+      'By plan no on Creative Cloud Pro Plus; yes on Free',
+    );
+    const six = ['Starter', 'Professional', 'Professional Plus', 'Team', 'Business Standard', 'Enterprise'];
+    expect(said(...six.map((plan, index) => named(plan, index % 2 ? 'no' : 'yes')))).toBe(
+      'By plan no on 3 plans; yes on 3 plans',
     );
     expect(said()).toBe('Not read yet');
   });

@@ -49,8 +49,9 @@ export function clientLines(tools: readonly Compared[]): ClientLine[] {
         told.map(({ right }) => right),
       ) ?? [],
   );
-  const none = 'none of these on one plan that was read';
-  return [{ asks: TOGETHER[told.length] ?? '', take: all.join('; ') || none, notes: [] }, ...lines];
+  const together = TOGETHER[told.length] ?? '';
+  const none = `no plan that we have read gives ${together.toLowerCase()}`;
+  return [{ asks: together, take: all.join('; ') || none, notes: [] }, ...lines];
 }
 
 type Held = ReturnType<typeof heldOn>[number];
@@ -83,7 +84,8 @@ function grantOf({ name }: Compared, right: PlanRightName, held: readonly Held[]
   const best = granting.find(isForWork) ?? granting[0];
   if (best === undefined) return null;
   const where = granting.length === held.length ? '' : ` on ${best.plan.name}, ${costOf(best.plan)}`;
-  return `${name}${where}${best.right.answer === 'opt-out' ? ', once it is switched' : ''}${paidWorkOn(best)}`;
+  const switching = right === 'trainsOnUploads' ? ', once training is switched off' : ', once it is made private';
+  return `${name}${where}${best.right.answer === 'opt-out' ? switching : ''}${paidWorkOn(best)}`;
 }
 
 /** A tool with the cheapest plan that grants each wish and permits paid work; null without one. */

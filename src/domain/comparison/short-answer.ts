@@ -7,7 +7,7 @@ import type { Compared } from './comparison-rows.ts';
 /** A tool's answer to a right in a word, and below it what the word leaves out. */
 export interface ShortAnswer {
   word: string;
-  /** 'unless switched off', 'yes on Pro'; empty where the word says all: what it hangs on is told below it. */
+  /** 'unless switched off', 'yes on Pro; no on Free'; empty where the word says all: what it hangs on is told below it. */
   more: string;
   isRead: boolean;
 }
@@ -27,10 +27,13 @@ const words: Record<Answer, string> = {
 /** What follows a word by itself. */
 const always: Partial<Record<Answer, string>> = { 'opt-out': 'unless switched off' };
 
-/** Characters of plan names that a narrow column has room for; more of them are counted. */
+/** Answers as they follow one another, where plans differ. */
+const among: Partial<Record<Answer, string>> = { 'opt-out': 'can be switched off', 'maker silent': 'not said' };
+
+/** Characters of plan names that a narrow column has room for. */
 const NAMES_AT_MOST = 24;
 
-/** One word over all plans; where plans differ, which of them give the better answer. */
+/** One word over all plans; where plans differ, every answer with the plans that give it, the better one first. */
 export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
   const open = openPlans(tool.plans);
   const held = (open.length > 0 ? open : [null]).map((plan) => ({ plan, ...rightOn(tool, plan, name) }));
@@ -39,12 +42,29 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
   if (held.every(({ answer }) => answer === first.answer)) {
     return { word: words[first.answer], more: always[first.answer] ?? '', isRead: first.answer !== 'not read' };
   }
-  // A trial is no plan to work with.
-  const good = held.filter((one) => bearing(name, one) === 'good' && !(name === 'commercialUse' && one.plan?.isTrial));
-  const read = held.filter(({ answer }) => answer !== 'not read');
-  const told = good.length > 0 ? good : read.filter(({ answer }) => answer === read[0]?.answer);
-  const plans = told.flatMap(({ plan }) => plan?.name ?? []).join(', ');
-  const where = plans.length > NAMES_AT_MOST ? `${told.length} of ${held.length} plans` : plans;
-  const answer = told[0]?.answer === 'opt-out' ? 'can be switched off' : words[told[0]?.answer ?? 'not read'];
-  return { word: 'By plan', more: `${answer.toLowerCase()} on ${where}`, isRead: true };
+  // A trial is no plan to work with: what it hangs on names it.
+  const lasting = held.filter(({ plan }) => !(name === 'commercialUse' && plan?.isTrial));
+  const groups = [...Map.groupBy(lasting, ({ answer }) => answer)]
+    .map(([answer, on]) => ({
+      answer,
+      on,
+      names: on.flatMap(({ plan }) => (plan ? shortened(plan.name) : [])).join(', '),
+    }))
+    .toSorted((a, b) => Number(isGood(name, b)) - Number(isGood(name, a)));
+  const long = groups.filter(({ names }) => names.length > NAMES_AT_MOST);
+  const others = groups.length > 1 && long.length === 1 ? long[0] : undefined;
+  const said = [...groups.filter((group) => group !== others), ...(others ? [others] : [])].map((group) => {
+    const named = long.includes(group) ? `${group.on.length} plans` : group.names;
+    return `${(among[group.answer] ?? words[group.answer]).toLowerCase()} on ${group === others ? 'the others' : named}`;
+  });
+  return { word: 'By plan', more: said.join('; '), isRead: true };
+}
+
+function isGood(name: PlanRightName, { answer }: { answer: Answer }): boolean {
+  return bearing(name, { answer }) === 'good';
+}
+
+/** Without what stands in brackets behind it where there is no room for that. */
+function shortened(plan: string): string {
+  return plan.length > NAMES_AT_MOST ? plan.replace(/ \([^)]*\)$/, '') : plan;
 }

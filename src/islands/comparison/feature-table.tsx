@@ -268,8 +268,8 @@ function Cell({ of, cell, short, read, isOfSentences, isFigure, isSpokenFor }: C
       {short && (
         <p className={styles['short']}>
           <b data-unread={short.isRead ? undefined : ''}>{short.word}</b> {short.more}
-          {hanging.map(({ plans, condition }) => (
-            <small key={plans}>{`${plans && `${plans}: `}${condition}`}</small>
+          {hanging.map(({ plans, text: answer, condition }) => (
+            <small key={plans}>{`${plans && `${plans}: ${answer}, `}${condition}`}</small>
           ))}
         </p>
       )}
