@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import { type Browser, errors } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
@@ -6,6 +6,8 @@ import { signIn } from './page-states.ts';
 
 /** When the page is given up, in ms. */
 const GIVEN_UP_MS = 120_000;
+/** How long a click waits for a button that an earlier click may just be changing, in ms. */
+const CLICK_MS = 2000;
 
 /**
  * Kills the process of the functions while somebody's save is on its way: the page says so, claims nothing, and saves
@@ -34,7 +36,9 @@ export async function killHostDuringSave(browser: Browser, site: OwnSite): Promi
   await expect
     .poll(
       async () => {
-        if ((await save.count()) > 0 && (await save.isEnabled())) await save.click();
+        await save.click({ timeout: CLICK_MS }).catch((error: unknown) => {
+          if (!(error instanceof errors.TimeoutError)) throw error;
+        });
         return saved.count();
       },
       { timeout: GIVEN_UP_MS, interval: 500 },
