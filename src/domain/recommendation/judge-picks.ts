@@ -82,7 +82,7 @@ interface Survey {
   sets: number;
   /** Living tools that no answers lead to. */
   unreached: string[];
-  /** Lists of four and more in the order of the alphabet. */
+  /** Lists of four and more in the order of the alphabet that stand otherwise once the tools have other names, in another order. */
   alphabetical: QuizAnswers[];
   /** Lists whose first six share a main task more often than three times. */
   monotonous: QuizAnswers[];
@@ -114,6 +114,7 @@ function allAnswers(): QuizAnswers[] {
 export function surveyPicks(tools: readonly Tool[], tasks: readonly RankingTask[]): Survey {
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
   const reached = new Set<number>();
+  const renamed = tools.toReversed().map((tool, place) => ({ ...tool, name: `${tools.length + place}` }));
   const survey: Survey = {
     sets: 0,
     unreached: [],
@@ -129,7 +130,9 @@ export function surveyPicks(tools: readonly Tool[], tasks: readonly RankingTask[
     const picked = picks.flatMap(({ toolId }) => byId.get(toolId) ?? []);
     for (const { id } of picked) reached.add(id);
     const names = picked.map(({ name }) => name);
-    if (names.length >= 4 && names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join())
+    const isAlphabetical =
+      names.length >= 4 && names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join();
+    if (isAlphabetical && idsOf(recommendTools(renamed, answers, { tasks }).picks) !== idsOf(picks))
       survey.alphabetical.push(answers);
     const placed = placedOf(picks, byId);
     if (hasUnexplained(placed)) survey.unexplained.push(answers);
@@ -142,6 +145,10 @@ export function surveyPicks(tools: readonly Tool[], tasks: readonly RankingTask[
     .map(({ slug }) => slug);
   survey.wronglyStopped = tools.flatMap((tool) => wrongStops(tool, tools, tasks));
   return survey;
+}
+
+function idsOf(picks: readonly ToolPick[]): string {
+  return picks.map(({ toolId }) => toolId).join();
 }
 
 function placedOf(picks: readonly ToolPick[], byId: ReadonlyMap<number, Tool>) {
