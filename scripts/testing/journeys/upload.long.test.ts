@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { UploadAnswer } from '#api/upload-answer.ts';
 import { templateCsv } from '#domain/tool/csv/write-csv.ts';
@@ -39,14 +39,28 @@ test('a build takes the uploads in, and after they were taken back leaves them o
 test('5,000 rows: the page answers while they are read; they are live within ten seconds', async () => {
   const { page, close } = await openPage(browser);
   await signIn(page, site.url, 'admin@yak.test');
+  await page.goto(`${site.url}/data-upload`);
+  await page.getByLabel('CSV data').waitFor();
   const sheet = shortSheet(5000);
   expect(Buffer.byteLength(sheet)).toBeLessThan(2_097_152);
-  // A machine that does much else beside stops any page: the least of three readings is the page's own.
-  let longest = Number.POSITIVE_INFINITY;
-  for (let reading = 0; longest >= 500 && reading < 3; reading += 1)
-    longest = Math.min(longest, await longestWhileRead(page, sheet));
-  console.log(`5,000 rows read; longest stretch without an answer ${Math.round(longest)} ms`);
-  expect(longest).toBeLessThan(500);
+  const longest = page.evaluate(async () => {
+    let longestGap = 0;
+    let before = performance.now();
+    const end = before + 3000;
+    while (before < end) {
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      const now = performance.now();
+      longestGap = Math.max(longestGap, now - before);
+      before = now;
+    }
+    return longestGap;
+  });
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'tools.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+  await page.getByText('5,000 sound rows').waitFor();
+  console.log(`5,000 rows read; longest stretch without an answer ${Math.round(await longest)} ms`);
+  expect(await longest).toBeLessThan(500);
   const start = performance.now();
   await page.getByRole('button', { name: 'Upload Data' }).click();
   await page.getByText('Data uploaded successfully!').waitFor();
@@ -64,27 +78,4 @@ function shortSheet(count: number): string {
       `Short ${index},video AI,Cuts clips for the number ${index} of you.,5,month,,Fast;Short,Few words,Short and to the point.,brand,analysis,low,,,Video,`,
   );
   return [header, ...rows].join('\n');
-}
-
-/** Opens the page of uploads with this sheet. Gives the longest time in ms in which the page ran nothing else. */
-async function longestWhileRead(page: Page, sheet: string): Promise<number> {
-  await page.goto(`${site.url}/data-upload`);
-  await page.getByLabel('CSV data').waitFor();
-  const longest = page.evaluate(async () => {
-    let longestGap = 0;
-    let before = performance.now();
-    const end = before + 3000;
-    while (before < end) {
-      await new Promise((resolve) => setTimeout(resolve, 0));
-      const now = performance.now();
-      longestGap = Math.max(longestGap, now - before);
-      before = now;
-    }
-    return longestGap;
-  });
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'tools.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
-  await page.getByText('5,000 sound rows').waitFor();
-  return longest;
 }

@@ -82,7 +82,7 @@ interface Survey {
   sets: number;
   /** Living tools that no answers lead to. */
   unreached: string[];
-  /** Lists of four and more in the order of the alphabet that stand otherwise once the tools have other names, in another order. */
+  /** Lists of four and more in the order of the alphabet. */
   alphabetical: QuizAnswers[];
   /** Lists whose first six share a main task more often than three times. */
   monotonous: QuizAnswers[];
@@ -114,7 +114,6 @@ function allAnswers(): QuizAnswers[] {
 export function surveyPicks(tools: readonly Tool[], tasks: readonly RankingTask[]): Survey {
   const byId = new Map(tools.map((tool) => [tool.id, tool]));
   const reached = new Set<number>();
-  const renamed = tools.toReversed().map((tool, place) => ({ ...tool, name: `${tools.length + place}` }));
   const survey: Survey = {
     sets: 0,
     unreached: [],
@@ -130,9 +129,7 @@ export function surveyPicks(tools: readonly Tool[], tasks: readonly RankingTask[
     const picked = picks.flatMap(({ toolId }) => byId.get(toolId) ?? []);
     for (const { id } of picked) reached.add(id);
     const names = picked.map(({ name }) => name);
-    const isAlphabetical =
-      names.length >= 4 && names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join();
-    if (isAlphabetical && idsOf(recommendTools(renamed, answers, { tasks }).picks) !== idsOf(picks))
+    if (names.length >= 4 && names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join())
       survey.alphabetical.push(answers);
     const placed = placedOf(picks, byId);
     if (hasUnexplained(placed)) survey.unexplained.push(answers);
@@ -145,10 +142,6 @@ export function surveyPicks(tools: readonly Tool[], tasks: readonly RankingTask[
     .map(({ slug }) => slug);
   survey.wronglyStopped = tools.flatMap((tool) => wrongStops(tool, tools, tasks));
   return survey;
-}
-
-function idsOf(picks: readonly ToolPick[]): string {
-  return picks.map(({ toolId }) => toolId).join();
 }
 
 function placedOf(picks: readonly ToolPick[], byId: ReadonlyMap<number, Tool>) {
