@@ -5,6 +5,7 @@ import { shuffler } from './shuffle.ts';
 import {
   ANSWERING,
   COVERING_FIRST,
+  countedScore,
   NEAR_THE_BEST,
   PICKS_AT_LEAST,
   PICKS_AT_MOST,
@@ -23,7 +24,8 @@ export function choosePicks(scored: readonly Scored[], brief: Brief): Ranked[] {
   if (scored.length === 0) return [];
   const best = bestScore(scored);
   const rank = ranker(brief, best);
-  const isNear = ({ score }: Scored) => score >= best * NEAR_THE_BEST;
+  // As points are counted and shown: finer ones keep nothing off a list.
+  const isNear = ({ score }: Scored) => countedScore(score) >= countedScore(best * NEAR_THE_BEST);
   // Who typed a job wants the tools that do it, however many share it: their points alone put them in order.
   if (isTyped(brief)) {
     const inOrder = scored.map(rank).sort((a, b) => b.counted - a.counted || byRank(a, b));
