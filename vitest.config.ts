@@ -6,6 +6,7 @@ const everywhere = '{src,netlify,scripts}/**';
 const functionTests = `${everywhere}/*.functions.test.ts`;
 const browserTests = `${everywhere}/*.browser.test.ts`;
 const longTests = `${everywhere}/*.long.test.ts`;
+const aloneTests = `${everywhere}/*.alone.test.ts`;
 const siteForTests = './scripts/testing/site-for-tests.ts';
 
 /** Files at a time: tests wait a third to half of their time, so that four keep two cores busy; more cores take more. */
@@ -16,7 +17,8 @@ const limits = { testTimeout: 360_000, hookTimeout: 360_000, expect: { poll: { t
 /**
  * Unit tests first, then functions and browsers, which share one running site. Files share the modules of their worker:
  * what one changes in them, it puts back. The longest begin first. `npm run test:long` runs what builds the site again,
- * starts Netlify's own server, opens every page in every state, or repeats for minutes: the promises.
+ * starts Netlify's own server, opens every page in every state, or repeats for minutes: the promises. What measures time
+ * in a browser runs after them, with nothing beside it.
  */
 export default defineConfig({
   test: {
@@ -27,7 +29,7 @@ export default defineConfig({
           ...limits,
           name: 'unit',
           include: [`${everywhere}/*.test.ts`],
-          exclude: [functionTests, browserTests, longTests],
+          exclude: [functionTests, browserTests, longTests, aloneTests],
           isolate: false,
           maxWorkers,
           sequence: { groupOrder: 0 },
@@ -67,6 +69,16 @@ export default defineConfig({
           maxWorkers: 2,
           maxConcurrency: 2, // promises, processes of their own beside a browser and Netlify's server
           sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...limits,
+          name: 'alone',
+          include: [aloneTests],
+          globalSetup: siteForTests,
+          maxWorkers: 1,
+          sequence: { groupOrder: 3 },
         },
       },
     ],
