@@ -44,7 +44,7 @@ export function ToolVerdict({ tool, taskTitles }: Props) {
         {tool.skipItIf && <Line title="Skip it if">{tool.skipItIf}</Line>}
       </dl>
       <p className={styles['how']}>
-        Confirmed: in the maker’s own words. Reported: told by others.
+        Confirmed: the maker’s own words, as of that day. Reported: somebody’s dated copy of them, or the press.
         {(best !== '' || tool.skipItIf !== '') && ' Best at, skip it if: the yak’s judgement.'}
       </p>
     </>

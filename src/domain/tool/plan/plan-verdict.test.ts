@@ -180,7 +180,7 @@ test('uploads are told as what happens to them, with the one condition that all 
       'trainsOnUploads',
     );
   expect(uploads('opt-out', 'Settings, Privacy, on at first')).toEqual({
-    value: 'Trained on until switched off, whatever the plan',
+    value: 'Trained on until you opt out, whatever the plan',
     lines: ['Settings, Privacy, on at first.'],
   });
   expect(uploads('no').value).toBe('Not trained on, whatever the plan');
@@ -194,7 +194,7 @@ test('where plans differ a line begins with its plans, and the way to a switch s
   const told = (...plans: Plan[]) => rightVerdict(toolWith(...plans), 'trainsOnUploads');
   const free = on('Free', 'opt-out', 'Settings › Privacy');
   expect(told(free, on('Go', 'opt-out', 'Settings › Privacy'), on('Team', 'no', 'unless asked'))).toEqual({
-    value: 'Free, Go: trained on until switched off.\nTeam: not trained on.',
+    value: 'Free, Go: trained on until you opt out.\nTeam: not trained on.',
     lines: ['Settings › Privacy.', 'Team: unless asked.'],
   });
   expect(told(free, on('Go', 'opt-out', 'By mail'), on('Team', 'no', '')).lines).toEqual([
@@ -228,7 +228,7 @@ test('a condition that not all plans share names its plans, and a cap on revenue
   const pro = plan('Pro', 60, 'yes');
   const lines = (one: Plan) => rightVerdict(toolWith(one, pro), 'commercialUse');
   expect(lines(basic(held('not above $1,000,000 a year', 1_000_000)))).toEqual({
-    value: 'Yes, on every plan',
+    value: 'Yes, on every plan, with conditions',
     lines: ['Basic: not above $1,000,000 a year.'],
   });
   expect(lines(basic(held('', 50_000))).lines).toEqual(['Basic: Up to $50,000 a year in revenue.']);

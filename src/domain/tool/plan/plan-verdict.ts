@@ -96,7 +96,7 @@ const sentences: Record<'commercialUse' | 'trainsOnUploads', Partial<Record<Held
   trainsOnUploads: {
     yes: 'Trained on',
     no: 'Not trained on',
-    'opt-out': 'Trained on until switched off',
+    'opt-out': 'Trained on until you opt out',
   },
 };
 
@@ -109,7 +109,7 @@ const everywhere: Record<keyof typeof sentences, Partial<Record<HeldRight['answe
 
 /**
  * A right over all plans: 'Yes, on every plan'; where they differ a line for each answer, its plans first: 'Free: no.' and
- * 'Standard, Pro: yes.' With the conditions below it, and every witness where they differ.
+ * 'Standard, Pro: yes.' With the conditions below it, which a yes to paid work announces, and every witness where they differ.
  */
 export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { value: string; lines: string[] } {
   const held = heldOn(tool, name);
@@ -118,7 +118,8 @@ export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { va
   const told = lasting.length > 0 ? lasting : held;
   const groups = Map.groupBy(told, (right) => sentences[name][right.answer] ?? heldText(name, right));
   const [first] = told;
-  const lines = [...conditionsOf(held), ...(name === 'commercialUse' ? capsOf(tool, held) : [])];
+  const caps = name === 'commercialUse' ? capsOf(tool, held) : [];
+  const lines = [...conditionsOf(held), ...caps];
   if (groups.size !== 1 || !first) {
     const value = [...groups].map(([words, on]) => `${planNames(on).join(', ')}: ${lowered(words)}.`);
     return { value: value.join('\n'), lines };
@@ -128,8 +129,10 @@ export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { va
   const afterTrial = first.answer === 'yes' ? ', on every paid plan' : ', once the trial ends';
   const isTrialTold = isTried && (first.answer === 'yes' || told.length < held.length);
   const reach = isTrialTold ? afterTrial : (everywhere[name][first.answer] ?? '');
+  const isConditional = caps.length > 0 || told.some(({ condition }) => condition !== '');
+  const conditions = name === 'commercialUse' && first.answer === 'yes' && isConditional ? ', with conditions' : '';
   return {
-    value: words + (held.length > 1 ? reach : ''),
+    value: words + (held.length > 1 ? reach : '') + conditions,
     lines: first.answer === 'disputed' ? [...lines, ...first.evidence.map((one) => witnessText(one))] : lines,
   };
 }
