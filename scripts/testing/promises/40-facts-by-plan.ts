@@ -10,7 +10,7 @@ import { type Case, verdictOf } from './verdict-of.ts';
 
 const root = join(import.meta.dirname, '../../..');
 /** What the promise wants; of the others no dated words could be found (docs/decisions/0029-facts-by-plan.md). */
-const LEAST_ANSWERED = 46;
+const LEAST_ANSWERED = 45;
 const rights: readonly PlanRightName[] = [
   'commercialUse',
   'trainsOnUploads',
