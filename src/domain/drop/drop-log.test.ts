@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { dropLabel, dropTypeText, yearAbove } from './drop-log.ts';
+import { dropLabel, dropTypeText, isOfDayAbove, yearAbove } from './drop-log.ts';
 
 describe('the label of a drop', () => {
   it('is never missing', () => {
@@ -9,12 +9,19 @@ describe('the label of a drop', () => {
 });
 
 test.each([
-  ['new', { updateType: 'new', kind: 'price' }],
+  ['new', { updateType: 'new', kind: 'feature' }],
+  ['updated', { updateType: 'updated' }],
+  ['price', { updateType: 'new', kind: 'price' }],
   ['closing', { updateType: 'other', kind: 'shutdown' }],
   ['terms', { updateType: 'other', kind: 'terms' }],
   ['', { updateType: 'other', kind: 'feature' }],
   ['', { updateType: 'other' }],
 ] as const)('says “%s” of the type of a drop', (text, drop) => expect(dropTypeText(drop)).toBe(text));
+
+test('a day is printed above the first of its drops', () => {
+  const drops = ['2026-11-10', '2026-11-10', '2026-11-09', '2025-11-09'].map((releaseDate) => ({ releaseDate }));
+  expect(drops.map((_, index) => isOfDayAbove(drops, index))).toEqual([false, true, false, false]);
+});
 
 describe('the year above a drop', () => {
   const drops = ['2026-11-10', '2026-01-13', '2025-12-31', '2025-05-07'].map((releaseDate) => ({ releaseDate }));
