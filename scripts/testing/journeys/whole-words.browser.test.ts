@@ -46,6 +46,7 @@ const places: { path: string; part: string; texts: readonly string[] }[] = [
   { path: '/versus/kling-vs-runway', part: 'main thead th', texts: names },
   { path: '/tasks/remove-a-background', part: 'main ol .name a', texts: names },
   { path: '/tasks/remove-a-background', part: 'h1', texts: titles },
+  { path: '/desks/brand', part: 'main ol a b', texts: names },
   { path: '/desks/brand', part: 'tbody td b', texts: names },
   { path: '/desks/brand', part: 'thead a > span', texts: names },
   { path: '/desks/brand', part: 'tbody th a', texts: titles },
@@ -95,7 +96,7 @@ test.each(places)(
     await page.goto(siteUrl + path);
     await page.evaluate(() => document.fonts.ready);
     const faults: Record<number, string[]> = {};
-    for (const width of [320, 390, 640, 834, 1100, 1440]) {
+    for (const width of [320, 390, 640, 768, 834, 1100, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const found = await findBrokenWords(page, part, texts);
       if (found.length > 0) faults[width] = found;
