@@ -24,7 +24,7 @@ interface DrawnMap {
 }
 
 /** Distances on the map. */
-export const MAP = { line: 16, gap: 9, corner: 12, station: 5 } as const;
+export const MAP = { line: 16, gap: 9, corner: 12, station: 8 } as const;
 /** Between the labels of two stations. */
 const BETWEEN = 9;
 /** A label of one line reaches so far into the margins of its track. */

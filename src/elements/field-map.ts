@@ -24,6 +24,8 @@ class FieldMap extends HTMLElement {
       else if (event.key === '-') zoom(-1);
     });
     box.addEventListener('pointerdown', (event) => drag(box, event));
+    for (const kind of ['pointerover', 'focusin'] as const)
+      drawing.addEventListener(kind, ({ target }) => this.#nameTools(target));
     const chosen = this.querySelector('select');
     chosen?.addEventListener('change', () => this.#showStops(chosen));
     if (chosen) this.#showStops(chosen);
@@ -79,6 +81,17 @@ class FieldMap extends HTMLElement {
     this.toggleAttribute('data-lit', stops.length > 0);
     stops[0]?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     return stops;
+  }
+
+  /** Names the tools that stop at the station which is pointed at. */
+  #nameTools(target: EventTarget | null): void {
+    const station = target instanceof Element ? target.closest<SVGAElement>('a[data-tools]') : null;
+    const line = this.querySelector('[data-station]');
+    if (!station || !line) return;
+    const names = (station.dataset['tools'] ?? '')
+      .split(' ')
+      .map((id) => this.querySelector(`option[value="${id}"]`)?.textContent);
+    line.textContent = `${station.dataset['title']}: ${names.join(', ')}.`;
   }
 
   #showStops(select: HTMLSelectElement): void {

@@ -1,19 +1,41 @@
+import type { DropFace } from '#domain/drop/drop-faces.ts';
 import { dropDateText, dropLabel, dropTypeText } from '#domain/drop/drop-log.ts';
 import type { DropView } from '#domain/drop/lock-drops.ts';
 import { siteName } from '#domain/text/site-name.ts';
+import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
+import { RowMark } from './row-mark.tsx';
+
+interface Props {
+  drop: DropView;
+  level?: 'h2' | 'h3';
+  /** Whether its day stands above already. */
+  isOfDay?: boolean;
+  /** What its tool is known by. */
+  face?: DropFace | undefined;
+}
 
 /** One line of the log, as components/drop-entry.astro prints it; the look comes with the page. */
-export function DropLine({ drop, level: Heading = 'h2' }: { drop: DropView; level?: 'h2' | 'h3' }) {
+export function DropLine({ drop, level: Heading = 'h2', isOfDay = false, face }: Props) {
   if (drop.locked) return null;
+  const type = dropTypeText(drop);
   return (
-    <li className="drop" id={`drop-${drop.id}`}>
+    <li className={isOfDay ? 'drop drop-of-day' : 'drop'} id={`drop-${drop.id}`}>
       <time dateTime={drop.releaseDate}>{dropDateText(drop.releaseDate)}</time>
       <div>
         <p className="drop-facts">
+          {type !== '' && (
+            <span className="drop-type" data-type={type}>
+              {type}
+            </span>
+          )}
+          <RowMark icon={face?.icon ?? null} name={drop.toolName} />
           {drop.toolId ? <a href={toolPath({ id: drop.toolId })}>{drop.toolName}</a> : <b>{drop.toolName}</b>}
-          {dropTypeText(drop) !== '' && <span className="drop-type">{dropTypeText(drop)}</span>}
-          <span className={drop.isAuthentic ? 'drop-verified' : 'drop-reported'}>{dropLabel(drop)}</span>
+          {face?.job && (
+            <span className="drop-job">
+              for <a href={taskPath(face.job)}>{face.job.title}</a>
+            </span>
+          )}
         </p>
         <Heading className="drop-title">{drop.updateTitle}</Heading>
         <p>{drop.updateDescription}</p>
@@ -28,29 +50,28 @@ export function DropLine({ drop, level: Heading = 'h2' }: { drop: DropView; leve
             Superseded: <a href={`#drop-${drop.successor.id}`}>{drop.successor.updateTitle}</a>
           </p>
         )}
-        {(drop.sourceUrl || drop.copyUrl) && (
-          <p className="drop-sources">
-            {drop.sourceUrl && (
-              <a className="drop-source" href={drop.sourceUrl} target="_blank" rel="noopener">
-                Read the source
-                <span className="visually-hidden">
-                  {' '}
-                  on {drop.toolName}: {drop.updateTitle} (opens a new tab)
-                </span>
-              </a>
-            )}
-            {drop.sourceUrl && URL.canParse(drop.sourceUrl) && <small>{siteName(drop.sourceUrl)}</small>}
-            {drop.copyUrl && (
-              <a className="drop-source" href={drop.copyUrl} target="_blank" rel="noopener">
-                The copy that was read
-                <span className="visually-hidden">
-                  {' '}
-                  on {drop.toolName}: {drop.updateTitle} (opens a new tab)
-                </span>
-              </a>
-            )}
-          </p>
-        )}
+        <p className="drop-sources">
+          <span className={drop.isAuthentic ? 'drop-verified' : 'drop-reported'}>{dropLabel(drop)}</span>
+          {drop.sourceUrl && (
+            <a className="drop-source" href={drop.sourceUrl} target="_blank" rel="noopener">
+              Read the source
+              <span className="visually-hidden">
+                {' '}
+                on {drop.toolName}: {drop.updateTitle} (opens a new tab)
+              </span>
+            </a>
+          )}
+          {drop.sourceUrl && URL.canParse(drop.sourceUrl) && <small>{siteName(drop.sourceUrl)}</small>}
+          {drop.copyUrl && (
+            <a className="drop-source" href={drop.copyUrl} target="_blank" rel="noopener">
+              The copy that was read
+              <span className="visually-hidden">
+                {' '}
+                on {drop.toolName}: {drop.updateTitle} (opens a new tab)
+              </span>
+            </a>
+          )}
+        </p>
       </div>
     </li>
   );

@@ -26,6 +26,16 @@ test('lights the stations of one tool and names them', async () => {
   await close();
 });
 
+test('names the tools of a station that is pointed at or reached by keyboard', async () => {
+  const { page, close } = await openMap({ viewport: { width: 1440, height: 900 } });
+  const [named, station] = [page.locator('[data-station]'), page.locator('[data-box] a')];
+  await station.filter({ hasText: 'Remove a background' }).hover();
+  await expect.poll(() => named.textContent()).toMatch(/^Remove a background: .*Photoroom/);
+  await station.first().focus();
+  await expect.poll(() => named.textContent()).toMatch(/^(?!Remove a background).+: .+\.$/);
+  await close();
+});
+
 test('opens whole, grows and shrinks by buttons and by keys, between two ends', async () => {
   const { page, close } = await openMap({ viewport: { width: 1440, height: 900 } });
   const drawing = page.locator('[data-box] > svg');

@@ -1,5 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { dropLabel, dropTypeText, yearAbove } from './drop-log.ts';
+import { makeTask } from '#domain/task/make-task.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { dropFaces } from './drop-faces.ts';
+import { dropLabel, dropTypeText, isOfDayAbove, yearAbove } from './drop-log.ts';
 
 describe('the label of a drop', () => {
   it('is never missing', () => {
@@ -9,12 +12,40 @@ describe('the label of a drop', () => {
 });
 
 test.each([
-  ['new', { updateType: 'new', kind: 'price' }],
+  ['new', { updateType: 'new', kind: 'feature' }],
+  ['updated', { updateType: 'updated' }],
+  ['price', { updateType: 'new', kind: 'price' }],
   ['closing', { updateType: 'other', kind: 'shutdown' }],
   ['terms', { updateType: 'other', kind: 'terms' }],
   ['', { updateType: 'other', kind: 'feature' }],
   ['', { updateType: 'other' }],
 ] as const)('says “%s” of the type of a drop', (text, drop) => expect(dropTypeText(drop)).toBe(text));
+
+test('the tool of a drop is known by its mark and the first of its jobs', () => {
+  const [comb, cut] = ['comb', 'cut'].map((slug) => makeTask({ slug, title: `${slug} it` }));
+  const jobs = ['cut', 'comb'].map((task) => ({ task, fit: 'can' as const, note: '' }));
+  const tools = [
+    makeTool({ name: 'Shears', icon: 'shears', tasks: jobs }),
+    makeTool({ name: 'Idle', icon: null, tasks: [] }),
+    makeTool({ name: 'Quiet' }),
+  ];
+  const named = ['Shears', 'Idle', 'Nobody'].map((toolName) => ({ toolName }));
+  expect(
+    dropFaces(
+      named,
+      tools,
+      [comb, cut].flatMap((task) => task ?? []),
+    ),
+  ).toEqual({
+    Shears: { icon: 'shears', job: { slug: 'cut', title: 'cut it' } },
+    Idle: { icon: null, job: undefined },
+  });
+});
+
+test('a day is printed above the first of its drops', () => {
+  const drops = ['2026-11-10', '2026-11-10', '2026-11-09', '2025-11-09'].map((releaseDate) => ({ releaseDate }));
+  expect(drops.map((_, index) => isOfDayAbove(drops, index))).toEqual([false, true, false, false]);
+});
 
 describe('the year above a drop', () => {
   const drops = ['2026-11-10', '2026-01-13', '2025-12-31', '2025-05-07'].map((releaseDate) => ({ releaseDate }));

@@ -9,11 +9,22 @@ export function dropDateText(releaseDate: string): string {
   return monthAndDay().format(new Date(releaseDate)).toUpperCase();
 }
 
-/** The type of a drop as a reader sees it; empty where it says nothing: 'other' of what lies under the fringe. */
-export function dropTypeText({ updateType, kind }: Pick<Drop, 'updateType'> & { kind?: Drop['kind'] }): string {
-  if (updateType !== 'other') return updateType;
+/**
+ * What a drop is about, as a reader sees it: a price, a plan, terms, an owner or a closing by that word, a feature by whether
+ * it is new; empty where nothing is known: 'other' of what lies under the fringe.
+ */
+export function dropTypeText({
+  updateType,
+  kind = 'feature',
+}: Pick<Drop, 'updateType'> & { kind?: Drop['kind'] }): string {
   if (kind === 'shutdown') return 'closing';
-  return kind === undefined || kind === 'feature' ? '' : kind;
+  if (kind !== 'feature') return kind;
+  return updateType === 'other' ? '' : updateType;
+}
+
+/** Whether the drop at `index` of a log is of the day of the one before it, which has that day printed already. */
+export function isOfDayAbove(drops: readonly Pick<Drop, 'releaseDate'>[], index: number): boolean {
+  return drops[index - 1]?.releaseDate === drops[index]?.releaseDate;
 }
 
 /** What a reader may make of a drop: whether we read the maker's own page, or somebody else's report of it. */

@@ -54,11 +54,13 @@ describe('initials', () => {
 });
 
 describe('categories', () => {
-  it('capitalises each word and keeps the rest', () => {
-    expect(categoryTerms('AI image generation, motion and VFX , 3D')).toEqual([
+  it('capitalises as a title does and keeps the rest', () => {
+    expect(categoryTerms('AI image generation, motion and VFX , 3D, the oral history, andante')).toEqual([
       'AI Image Generation',
-      'Motion And VFX',
+      'Motion and VFX',
       '3D',
+      'The Oral History',
+      'Andante',
     ]);
   });
   it('drops empty terms, and finds them again', () => {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
-import { yearAbove, quietAbove } from '#domain/drop/drop-log.ts';
+import type { DropFace } from '#domain/drop/drop-faces.ts';
+import { isOfDayAbove, quietAbove, yearAbove } from '#domain/drop/drop-log.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import type { DropCircle, DropFilter } from '#domain/drop/my-drops.ts';
 import { $fullDrops, $fullDropsFailed, loadFullDrops } from '#state/full-drops.ts';
@@ -18,7 +19,7 @@ import { useStore } from '../use-store.ts';
 import styles from './full-drops.module.css';
 
 /** The log the page came with; for a Core reader the whole log in its place. */
-export function FullDrops({ children }: { children?: ReactNode }) {
+export function FullDrops({ faces, children }: { faces: Record<string, DropFace>; children?: ReactNode }) {
   const drops = useStore($fullDrops);
   const failed = useStore($fullDropsFailed);
 
@@ -26,7 +27,7 @@ export function FullDrops({ children }: { children?: ReactNode }) {
     void loadFullDrops();
   }, []);
 
-  if (drops) return <NarrowedDrops />;
+  if (drops) return <NarrowedDrops faces={faces} />;
   return (
     <>
       {failed && (
@@ -57,7 +58,7 @@ const kinds: Record<Drop['kind'], string> = {
 };
 
 /** The whole log, narrowed to the reader's own tools or to a kind of news. */
-function NarrowedDrops() {
+function NarrowedDrops({ faces }: { faces: Record<string, DropFace> }) {
   const filter = useStore($dropFilter);
   const drops = useStore($myDrops, null);
   const isWhole = filter.circle === 'all' && filter.kind === null;
@@ -105,7 +106,7 @@ function NarrowedDrops() {
             <Fragment key={drop.id}>
               {quiet && <li className="drop-quiet">{quiet}</li>}
               {year && <li className="drop-year">{year}</li>}
-              <DropLine drop={drop} />
+              <DropLine drop={drop} isOfDay={year === null && isOfDayAbove(drops, index)} face={faces[drop.toolName]} />
             </Fragment>
           );
         })}

@@ -8,9 +8,9 @@ interface DeskRow<T> {
   task: Task;
   /** In the order of the tools; null where a tool does not do it. */
   marks: (Fit | null)[];
-  /** Tools made for it that have no column, and where nothing does the job better those good at it: the best is never only counted. */
-  named: TaskTool<T>[];
-  /** The other tools that do it and have no column. */
+  /** The best for it, whether they have a column or not: all that are made for it, with those good at it up to three; what merely can only where nothing does it well. */
+  best: TaskTool<T>[];
+  /** The other tools that do it. */
   others: number;
 }
 
@@ -18,12 +18,14 @@ interface DeskRow<T> {
 interface DeskMatrix<T> {
   tools: T[];
   rows: DeskRow<T>[];
+  /** Jobs that each tool does well and none before it. */
+  adds: Task[][];
 }
 
 /** Columns that stand side by side on a wide page, each wide enough for a finger, and leave room for names behind them. */
 export const MAX_TOOLS = 12;
-/** Tools that are good at a job, by name where no column does it well. */
-const MAX_GOOD = 3;
+/** Tools of a job by name, where no more of them are made for it. */
+const MAX_NAMED = 3;
 /** The difference of fit between two tools that is none. */
 const EQUAL = 1e-9;
 
@@ -46,13 +48,19 @@ export function deskMatrix<T extends { id: number }>(
   const tools = columnsOf(fitsOf);
   const rows = tasks.map((task) => {
     const marks = tools.map((tool) => fitsOf.get(tool)?.get(task.slug) ?? null);
-    const beside = doersOf(task.slug).filter(({ tool }) => !tools.includes(tool));
-    const best =
-      marks.some((fit) => fit !== null && isWell(fit)) || beside[0]?.fit !== 'good at' ? 'made for' : 'good at';
-    const named = beside.filter(({ fit }) => fit === best).slice(0, best === 'good at' ? MAX_GOOD : undefined);
-    return { task, marks, named, others: beside.length - named.length };
+    const doers = doersOf(task.slug);
+    const best = bestOf(doers);
+    return { task, marks, best, others: doers.length - best.length };
   });
-  return { tools, rows: rows.sort((a, b) => stairOf(a) - stairOf(b)) };
+  const adds = tools.map((_, place) => rows.filter((row) => stairOf(row) === place).map(({ task }) => task));
+  return { tools, rows: rows.sort((a, b) => stairOf(a) - stairOf(b)), adds };
+}
+
+function bestOf<T>(doers: readonly TaskTool<T>[]): TaskTool<T>[] {
+  const made = doers.filter(({ fit }) => fit === 'made for');
+  if (made.length >= MAX_NAMED) return made;
+  const well = doers.filter(({ fit }) => isWell(fit));
+  return (well.length > 0 ? well : doers).slice(0, MAX_NAMED);
 }
 
 function columnsOf<T extends { id: number }>(fitsOf: ReadonlyMap<T, ReadonlyMap<string, Fit>>): T[] {

@@ -3,12 +3,17 @@ import type { Categories, Ink } from './categories.schema.ts';
 /** Categories asked for before: a catalogue has far fewer of them than tools that are weighed against each other. */
 const known = new Map<string, readonly string[]>();
 
-/** The comma-separated terms of a category, each word's first letter in upper case and the rest as written. */
+/** Words that a title writes small. */
+const small: ReadonlySet<string> = new Set(['and', 'for', 'in', 'of', 'or', 'the', 'to', 'with']);
+
+/** The comma-separated terms of a category as titles: words begin with a capital, but not 'and' and its like inside; the rest as written. */
 export function categoryTerms(category: string): readonly string[] {
   const terms =
     known.get(category) ??
     rawTerms(category).map((term) =>
-      term.replace(/(^|\s)(\p{L})/gu, (_, gap: string, letter: string) => gap + letter.toUpperCase()),
+      term.replace(/(^|\s)(\p{L}+)/gu, (as, gap: string, word: string) =>
+        gap !== '' && small.has(word) ? as : gap + word.charAt(0).toUpperCase() + word.slice(1),
+      ),
     );
   known.set(category, terms);
   return terms;

@@ -2,7 +2,7 @@ import { isOnSomePlan } from '#domain/tool/plan/on-some-plan.ts';
 import { isFreeToUse } from '#domain/tool/plan/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
-/** The catalogue's filter criteria by group, in the order of the panel. */
+/** The catalogue's filter criteria by group, in the order of the panel, which shows first what is open to everybody. */
 export const filterGroups = [
   {
     id: 'use-case',
@@ -69,7 +69,7 @@ export type UseCase = (typeof useCases)[number];
 /** The use case of each task that belongs to one, by the task's slug. */
 export type UseCasesByTask = ReadonlyMap<string, UseCase>;
 
-/** Every criterion, in the order of the panel. */
+/** Every criterion, in the order of its group. */
 export const criteria: readonly Criterion[] = filterGroups.flatMap((group) => group.criteria.map(({ id }) => id));
 
 const openCriteria: ReadonlySet<Criterion> = new Set(
