@@ -98,7 +98,7 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
               />
             )}
             {notes.some(({ length }) => length > 0) && (
-              <Row title="Notes" isList={tools.length > 2}>
+              <Row title="Notes" isList>
                 {tools.map(({ id, name }, index) => (
                   <td key={id} role="cell" data-of={name} className={styles['notes']}>
                     <ol role="list">
@@ -119,7 +119,7 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
               <td role="cell" colSpan={tools.length} />
             </tr>
             {different.map(ofRow)}
-            <Row title="What it is" isList={tools.length > 2}>
+            <Row title="What it is" isList={isThree(tools)}>
               {tools.map(({ id, name, description, link }) => (
                 <td key={id} role="cell" data-of={name}>
                   {description}
@@ -152,6 +152,11 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
       )}
     </div>
   );
+}
+
+/** Whether sentences have no room beside each other on a phone: two columns have, and of more tools two stand in a line. */
+export function isThree({ length }: { length: number }): boolean {
+  return length === 3;
 }
 
 /** 'both', 'all three', 'all 5'. */
@@ -237,9 +242,15 @@ interface TextRowProps {
 
 function TextRow({ title, tools, texts, none, isLead, isSum }: TextRowProps) {
   return (
-    <Row title={title} isSum={isSum} isList={tools.length > 2 && !isSum}>
+    <Row title={title} isSum={isSum} isList={isThree(tools) && !isSum}>
       {tools.map(({ id, name }, index) => (
-        <td key={id} role="cell" data-of={name} data-known={Boolean(texts[index])} className={isLead ? styles['lead'] : undefined}>
+        <td
+          key={id}
+          role="cell"
+          data-of={name}
+          data-known={Boolean(texts[index])}
+          className={isLead ? styles['lead'] : undefined}
+        >
           {isSum ? <b>{texts[index] || none}</b> : <span>{texts[index] || none}</span>}
         </td>
       ))}
@@ -270,7 +281,7 @@ function FeatureRow({ row, tools, notes, isAlike, isOpen, onToggle }: FeatureRow
   return (
     <Row
       title={feature}
-      isList={(tools.length > 2 && (isOfSentences || isLong)) || isOpen === true}
+      isList={isThree(tools) && (isOfSentences || isLong)}
       {...(canOpen && { isOpen: isOpen === true, onToggle: () => onToggle(feature) })}
     >
       {isAlike && right && first && !isOpen ? (

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { type Plan, type PlanRightName, planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
-import { clientLines } from './client-lines.ts';
-import { shortAnswer } from './short-answer.ts';
+import { allOnOnePlan, shortAnswer } from './short-answer.ts';
 
 const sources = {
   terms: {
@@ -34,121 +33,137 @@ const tool = (name: string, ...plans: Plan[]) => {
   const made = makeTool({ name, sources, plans });
   return { ...made, plans: shownPlans(made) };
 };
-const training = (...tools: ReturnType<typeof tool>[]) =>
-  clientLines(tools).find(({ asks }) => asks === 'No training on uploads')?.take;
-const unread = tool('Pear', plan('Pro', {}));
+const told = (right: PlanRightName, ...plans: Plan[]) => {
+  const { word, on, more } = shortAnswer(tool('Fig', ...plans), right);
+  return [word, on, more].filter(Boolean).join(' | ');
+};
+const training = (...plans: Plan[]) => told('trainsOnUploads', ...plans);
 
-describe('what a client leaves of the tools on the list', () => {
+describe('an answer in one cell', () => {
   const no = plan('Pro', { trainsOnUploads: 'no' });
   const yes = plan('Free', { trainsOnUploads: 'yes' });
   it.each<[string, Plan[], string]>([
-    ['each plan', [no], 'Fig'],
-    ['an exception', [plan('Pro', { trainsOnUploads: 'no: except stock' })], 'Fig'],
-    ['some plan', [yes, no], 'Fig on Pro, $10* a month'],
-    ['a switch', [plan('Pro', { trainsOnUploads: 'opt-out: Settings' })], 'Fig, once training is switched off'],
+    ['one plan', [no], 'No'],
+    ['each plan', [no, plan('Max', { trainsOnUploads: 'no: except stock' })], 'No | on every plan'],
+    ['some plan', [yes, no], 'No | on Pro, $10* a month | yes on Free'],
+    [
+      'a plan and those above it',
+      [yes, no, plan('Max', { trainsOnUploads: 'no' })],
+      'No | from Pro, $10* a month | yes on Free',
+    ],
+    ['a switch', [plan('Pro', { trainsOnUploads: 'opt-out: Settings' })], 'Yes | unless switched off'],
+    [
+      'a switch on some plan',
+      [plan('Free', { trainsOnUploads: 'not read' }), plan('Pro', { trainsOnUploads: 'opt-out: Settings' })],
+      'Yes | on Pro, $10* a month, unless switched off | not read yet on Free',
+    ],
     [
       'a plan whose paid work is unread',
       [yes, plan('Max', { trainsOnUploads: 'no', commercialUse: 'not read' })],
-      'Fig on Max, $10* a month (paid work there: not read yet)',
+      'No | on Max, $10* a month | yes on Free; paid work on Max: not read yet',
     ],
     [
       'a plan with paid work before a cheaper one without',
       [yes, plan('Lite', { trainsOnUploads: 'no', commercialUse: 'no' }), no],
-      'Fig on Pro, $10* a month',
+      'No | on Pro, $10* a month | yes on Free',
     ],
-    ['a trial', [plan('Try', { trainsOnUploads: 'no' }, true), yes], 'none of these'],
-    ['words about something else', [plan('Pro', { trainsOnUploads: 'no: API' }), yes], 'none, as far as we have read'],
-  ])('%s', (_, plans, take) => expect(training(tool('Fig', ...plans))).toBe(take));
+    ['a trial', [plan('Try', { trainsOnUploads: 'no' }, true), yes], 'Yes | on Free | no on Try trial'],
+    ['trials alone', [plan('Try', { trainsOnUploads: 'no' }, true)], 'No'],
+    [
+      'words about something else',
+      [plan('Pro', { trainsOnUploads: 'no: API' }), yes],
+      'Yes | on Free | not read yet on Pro',
+    ],
+    ['no plan', [], 'Not read yet'],
+    ['a plan that nobody new can have', [yes, { ...no, closedToNew: { since: null, evidence: [] } }], 'Yes'],
+    ['what the maker leaves out', [plan('Pro', { trainsOnUploads: 'maker silent' })], 'The maker doesn’t say'],
+    [
+      'three answers',
+      [yes, plan('Lite', { trainsOnUploads: 'maker silent' }), no],
+      'No | on Pro, $10* a month | yes on Free; not said on Lite',
+    ],
+    [
+      'an answer before none',
+      [plan('Max', { trainsOnUploads: 'not read' }), yes],
+      'Yes | on Free | not read yet on Max',
+    ],
+  ])('%s', (_, plans, cell) => expect(training(...plans)).toBe(cell));
 
-  it('names all that grant it, and says where something is unread', () => {
-    expect(training(tool('Fig', no), unread, tool('Plum', yes, no))).toBe('Fig; Plum on Pro, $10* a month');
-    expect(training(tool('Fig', yes), unread)).toBe('none, as far as we have read');
-    expect(training(tool('Fig', plan('Pro', { trainsOnUploads: 'maker silent' })))).toBe('none of these');
+  it('names for paid work the plan and the price that every list names', () => {
+    const paid = (name: string, commercialUse: string, isTrial = false) => plan(name, { commercialUse }, isTrial);
+    const made = tool('Fig', paid('Try', 'yes', true), paid('Free', 'no'), paid('Pro', 'yes'), paid('Max', 'yes'));
+    const { word, on, more } = shortAnswer(made, 'commercialUse');
+    expect([word, on, more]).toEqual(['Yes', 'from Pro, $10* a month', 'no on Free']);
+    expect(told('commercialUse', paid('Free', 'not read'))).toBe('Not read yet');
+  });
+
+  it('names the others together where they have no room, counts where several have none', () => {
+    const named = (name: string, answer: string) => plan(name, { trainsOnUploads: answer });
+    expect(training(named('Free', 'no'), named('Creative Cloud Pro Plus for teams', 'yes'))).toBe(
+      'No | on Free, $10* a month | yes on the others',
+    );
+    expect(training(named('Free', 'no'), named('Creative Cloud Pro Plus (teams)', 'yes'))).toBe(
+      'No | on Free, $10* a month | yes on Creative Cloud Pro Plus',
+    );
+    const six = ['Starter', 'Professional', 'Professional Plus', 'Team', 'Business Standard', 'Enterprise'];
+    const answers = ['yes', 'maker silent', 'yes', 'maker silent', 'yes', 'maker silent'];
+    expect(training(...six.map((plan, index) => named(plan, answers[index]!)))).toBe(
+      'Yes | on 3 plans | not said on the others',
+    );
+  });
+
+  it('says once what the answers hang on, with the plans where they differ', () => {
+    const notes = (...plans: Plan[]) => shortAnswer(tool('Fig', ...plans), 'privateByDefault').notes;
+    const open = plan('Basic', { privateByDefault: 'no' });
+    expect(notes(open, plan('Pro', { privateByDefault: 'no: public unless Stealth is on' }))).toEqual([
+      'Pro: public unless Stealth is on.',
+    ]);
+    const both = ['Pro', 'Max'].map((name) => plan(name, { privateByDefault: 'yes: but for shared rooms' }));
+    expect(notes(...both)).toEqual(['But for shared rooms.']);
+    expect(notes(open)).toEqual([]);
+  });
+
+  it('says of a tool that is gone nothing but that', () => {
     const gone = {
       ...tool('Fig', no),
       status: { state: 'shut down', note: '', since: null, replacedBy: null },
     } as const;
-    expect(training(gone)).toBe('none of these');
-  });
-
-  it('says nothing of what nobody has read', () => {
-    expect(clientLines([unread])).toEqual([]);
-    expect(clientLines([])).toEqual([]);
-    expect(clientLines([tool('Fig', plan('Pro', { indemnity: 'yes: above $100' })), unread])).toEqual([
-      { asks: 'Indemnity', take: 'Fig', notes: ['Fig: above $100.', 'Pear: not read yet.'] },
-    ]);
-  });
-
-  it('says beside each wish what it hangs on, for those too that grant it under a condition alone', () => {
-    const notes = (...tools: ReturnType<typeof tool>[]) =>
-      clientLines(tools).find(({ asks }) => asks === 'Nothing public')?.notes;
-    const open = plan('Basic', { privateByDefault: 'no' });
-    const stealth = plan('Pro', { privateByDefault: 'no: public unless Stealth is on' });
-    expect(notes(tool('Fig', open, stealth), tool('Plum', plan('Pro', { privateByDefault: 'yes' })))).toEqual([
-      'Fig on Pro: public unless Stealth is on.',
-    ]);
-    expect(notes(tool('Fig', plan('Pro', { privateByDefault: 'maker silent' })), tool('Plum', open))).toEqual([
-      'Fig: the maker doesn’t say.',
-    ]);
-    expect(notes(tool('Fig'), tool('Plum', open))).toEqual(['Fig: not read yet.']);
-  });
-
-  it('names the plan on which all wishes are granted and paid work is a yes, else that there is none', () => {
-    const together = (...tools: ReturnType<typeof tool>[]) => {
-      const { asks, take } = clientLines(tools)[0] ?? {};
-      return `${asks}: ${take}`;
-    };
-    const all = { trainsOnUploads: 'no', privateByDefault: 'yes', indemnity: 'yes' };
-    expect(together(tool('Fig', yes, plan('Max', all)), unread)).toBe('All three: Fig on Max, $10* a month');
-    expect(together(tool('Fig', plan('Max', { ...all, commercialUse: 'no' })), unread)).toBe(
-      'All three: no plan that we have read gives all three',
+    expect(shortAnswer(gone, 'trainsOnUploads')).toEqual({
+      word: 'Shut down',
+      on: '',
+      more: '',
+      notes: [],
+      isRead: false,
+    });
+    expect(allOnOnePlan([gone, tool('Plum', plan('Max', { trainsOnUploads: 'no', indemnity: 'yes' }))])?.plans).toEqual(
+      [null, 'Max, $10* a month'],
     );
+  });
+});
+
+describe('all that a client asks for on one plan', () => {
+  const all = { trainsOnUploads: 'no', privateByDefault: 'yes', indemnity: 'yes' };
+  const unread = tool('Pear', plan('Pro', {}));
+  it('names the plan on which all wishes are granted and paid work is a yes', () => {
+    const free = plan('Free', { trainsOnUploads: 'yes' });
+    expect(allOnOnePlan([tool('Fig', free, plan('Max', all)), unread])).toEqual({
+      title: 'Paid work, no training, nothing public, and indemnity on one plan',
+      plans: ['Max, $10* a month', null],
+    });
+    expect(allOnOnePlan([tool('Fig', plan('Max', { ...all, commercialUse: 'no' }))])?.plans).toEqual([null]);
+    expect(allOnOnePlan([tool('Fig', plan('Try', all, true), free)])?.plans).toEqual([null]);
+  });
+
+  it('asks for no wish of which nothing was read, and is nothing where that leaves one', () => {
     const apart = [
       plan('A', { trainsOnUploads: 'no', indemnity: 'no' }),
       plan('B', { trainsOnUploads: 'yes', indemnity: 'yes' }),
     ];
-    expect(together(tool('Fig', ...apart))).toBe('Both: no plan that we have read gives both');
-    expect(together(tool('Fig', plan('Try', all, true), yes))).toBe('No training on uploads: none of these');
-  });
-
-  it('takes no plan that nobody new can have', () => {
-    const closed = { ...no, closedToNew: { since: null, evidence: [] } };
-    expect(training(tool('Fig', yes, closed))).toBe('none of these');
-  });
-});
-
-describe('an answer in a word', () => {
-  const said = (...plans: Plan[]) => {
-    const { word, more } = shortAnswer(tool('Fig', ...plans), 'trainsOnUploads');
-    return `${word} ${more}`.trim();
-  };
-  it.each<[string, string[]]>([
-    ['No', ['no', 'no']],
-    ['No', ['no: except stock', 'no']],
-    ['Yes', ['yes: in the EU']],
-    ['Yes unless switched off', ['opt-out: Settings']],
-    ['The maker doesn’t say', ['maker silent']],
-    ['Not read yet', ['not read']],
-    ['By plan no on P1, P2; yes on P0', ['yes', 'no', 'no']],
-    ['By plan not read yet on P0; can be switched off on P1', ['not read', 'opt-out: Settings']],
-    ['By plan not read yet on P0; yes on P1', ['not read', 'yes']],
-    ['By plan no on P2; yes on P0; not said on P1', ['yes', 'maker silent', 'no']],
-  ])('%s', (words, answers) =>
-    expect(said(...answers.map((answer, index) => plan(`P${index}`, { trainsOnUploads: answer })))).toBe(words),
-  );
-
-  it('names the others together where they have no room, counts where several have none, and knows nothing without plans', () => {
-    const named = (name: string, answer: string) => plan(name, { trainsOnUploads: answer });
-    expect(said(named('Free', 'yes'), named('Creative Cloud Pro Plus for teams', 'no'))).toBe(
-      'By plan yes on Free; no on the others',
-    );
-    expect(said(named('Free', 'yes'), named('Creative Cloud Pro Plus (teams)', 'no'))).toBe(
-      'By plan no on Creative Cloud Pro Plus; yes on Free',
-    );
-    const six = ['Starter', 'Professional', 'Professional Plus', 'Team', 'Business Standard', 'Enterprise'];
-    expect(said(...six.map((plan, index) => named(plan, index % 2 ? 'no' : 'yes')))).toBe(
-      'By plan no on 3 plans; yes on 3 plans',
-    );
-    expect(said()).toBe('Not read yet');
+    expect(allOnOnePlan([tool('Fig', ...apart)])).toEqual({
+      title: 'Paid work, no training, and indemnity on one plan',
+      plans: [null],
+    });
+    expect(allOnOnePlan([tool('Fig', plan('Pro', { indemnity: 'yes' })), unread])).toBeNull();
+    expect(allOnOnePlan([])).toBeNull();
   });
 });

@@ -51,14 +51,13 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
   if (best === undefined || isGone)
     return { word: isGone ? 'Shut down' : words['not read'], on: '', more: '', notes: [], isRead: false };
   const { answer } = best;
-  const taken = isGranted(best.on[0], name) ? takenOn(tool, name, best, others.length === 0) : null;
+  const taken = best.on.some((one) => isGranted(one, name)) ? takenOn(tool, name, best, others.length === 0) : null;
   const every = held.length > 1 && ['yes', 'no'].includes(answer) ? 'on every plan' : '';
   const where = taken?.where ?? (others.length > 0 ? onPlans(best.on) : every);
-  const isForWork = taken === null || taken.isForWork;
   return {
     word: words[answer],
     on: [where, ...(answer === 'opt-out' ? [UNLESS] : [])].filter(Boolean).join(', '),
-    more: [...(isForWork ? [] : ['paid work there is no plain yes']), ...othersSay(others)].join('; '),
+    more: [...othersSay(others), ...(taken?.paidWork ?? [])].join('; '),
     notes: notesOf([best, ...others].flatMap(({ on }) => on)),
     isRead: answer !== 'not read',
   };
@@ -90,7 +89,9 @@ export function allOnOnePlan(tools: readonly Compared[]): OnOnePlan | null {
     title: `${list.format(['Paid work', ...told.map((wish) => wish.words)])} on one plan`,
     plans: tools.map((tool) => {
       if (tool.status.state === 'shut down') return null;
-      const granted = told.map(({ right }) => heldOn(tool, right).filter((one) => isGranted(one, right)));
+      const granted = told.map(({ right }) =>
+        heldOn(tool, right).filter((one) => isLasting(one) && isGranted(one, right)),
+      );
       const [first = [], ...rest] = granted;
       const best = first.find((one) => isForWork(one) && rest.every((on) => on.some(({ plan }) => plan === one.plan)));
       return best?.plan ? `${best.plan.name}, ${costOf(best.plan)}` : null;
@@ -98,10 +99,10 @@ export function allOnOnePlan(tools: readonly Compared[]): OnOnePlan | null {
   };
 }
 
-/** The right on each plan that somebody new can take and that lasts; of a tool that has trials alone, on those. */
+/** The right on each plan that somebody new can take; a trial is no plan for paid work. */
 function heldOn(tool: Compared, name: PlanRightName) {
   const open = openPlans(tool.plans);
-  const lasting = open.filter(({ isTrial }) => !isTrial);
+  const lasting = open.filter((plan) => name !== 'commercialUse' || !plan.isTrial);
   const plans = lasting.length > 0 ? lasting : open;
   return (plans.length > 0 ? plans : [null]).map((plan) => {
     const right = rightOn(tool, plan, name);
@@ -120,9 +121,10 @@ interface Group {
   on: Held[];
 }
 
-/** Plans by their answer: what is good for the reader first, what nobody has read last. */
+/** Plans by their answer: what is good for the reader first, then what nobody has read, and last what a trial alone says. */
 function groupsOf(name: PlanRightName, held: readonly Held[]): Group[] {
-  const rank = ({ answer }: Group) => {
+  const rank = ({ answer, on }: Group) => {
+    if (!on.some(isLasting)) return 5;
     if (bearing(name, { answer }) === 'good') return 0;
     const place = ['opt-out', 'depends'].indexOf(answer) + 1;
     return place || (answer === 'not read' ? 4 : 3);
@@ -134,6 +136,10 @@ function groupsOf(name: PlanRightName, held: readonly Held[]): Group[] {
 /** Whether a plan grants a wish, by itself or once something is switched. */
 function isGranted(one: Held | undefined, name: PlanRightName): boolean {
   return one !== undefined && isProven(one) && (bearing(name, one) === 'good' || one.answer === 'opt-out');
+}
+
+function isLasting({ plan }: Held): boolean {
+  return !plan?.isTrial;
 }
 
 /** Paid work is a yes there, or no question. */
@@ -148,21 +154,25 @@ function takenOn(tool: Compared, name: PlanRightName, { on }: Group, isEvery: bo
     const yes = on.find(({ plan }) => plan?.name === tool.priceOfYes?.plan) ?? on[0];
     const cost = paidWork ?? (yes?.plan ? costOf(yes.plan) : '');
     const plan = yes?.plan ? `${on.length > 1 ? 'from' : 'on'} ${yes.plan.name}` : '';
-    return { where: [plan, cost].filter(Boolean).join(', '), isForWork: true };
+    return { where: [plan, cost].filter(Boolean).join(', '), paidWork: [] };
   }
-  const best = on.find(isForWork) ?? on[0];
+  const lasting = on.filter(isLasting);
+  const best = lasting.find(isForWork) ?? lasting[0];
   if (isEvery || !best?.plan) return null;
   const where = `${on.length > 1 && best === on[0] ? 'from' : 'on'} ${best.plan.name}, ${costOf(best.plan)}`;
-  return { where, isForWork: isForWork(best) };
+  return { where, paidWork: isForWork(best) ? [] : [`paid work on ${best.plan.name}: ${saidOf(best.paidWork)}`] };
 }
 
 function othersSay(groups: readonly Group[]): string[] {
   const long = groups.filter(({ on }) => namesOf(on).length > NAMES_AT_MOST);
   const last = long.length === 1 ? long[0] : undefined;
   return [...groups.filter((group) => group !== last), ...(last ? [last] : [])].map((group) => {
-    const said = (among[group.answer] ?? words[group.answer]).toLowerCase();
-    return `${said} ${group === last ? 'on the others' : onPlans(group.on)}`;
+    return `${saidOf(group)} ${group === last ? 'on the others' : onPlans(group.on)}`;
   });
+}
+
+function saidOf({ answer }: { answer: Answer }): string {
+  return (among[answer] ?? words[answer]).toLowerCase();
 }
 
 function onPlans(on: readonly Held[]): string {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import type { ComparisonRow, Feature } from '#domain/comparison/comparison-rows.ts';
 import { reportPath } from '#domain/watch/correction/report-error.ts';
-import { ComparedTable, hasMore, Row } from '#parts/compared-table.tsx';
+import { ComparedTable, hasMore, isThree, Row } from '#parts/compared-table.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { $rulesInForce } from '#state/rules-in-force.ts';
 import { useStore } from '../use-store.ts';
@@ -44,7 +44,7 @@ function UnderRules({ tools }: Pick<Props, 'tools'>) {
   if (inForce === null) return null;
   return (
     <tbody role="rowgroup" className={styles['judged']}>
-      <Row title={`Under ${inForce.name}`} isList={tools.length > 2}>
+      <Row title={`Under ${inForce.name}`} isList={isThree(tools)}>
         {tools.map(({ id, name }) => (
           <td key={id} role="cell" data-of={name}>
             <VerdictPlace id={id} />

@@ -76,7 +76,7 @@ test('for every tool of the guide one question has one answer: its page, a compa
     }
     const facts = machineFacts(tool);
     for (const [fact, name] of [
-      ['Paid work', 'commercialUse'],
+      ['Commercial use', 'commercialUse'],
       ['Trains on your uploads', 'trainsOnUploads'],
       ['Indemnity', 'indemnity'],
     ] as const)
