@@ -43,9 +43,9 @@ const WEIGHED_AT_MOST = 4;
 
 /**
  * Tools side by side: what to take each for, what it leaves of a client's wishes, with plan and price, and what that hangs on, told
- * once; then where else they differ, and in one line what is the same for all. On a phone a feature stands above its answers:
- * side by side up to three tools, one below the other where there are more or where sentences need room. Its parts are no
- * cells to the layout there, hence the roles.
+ * once; then where else they differ, and in one line what is the same for all. On a phone a feature stands above its answers,
+ * up to three side by side, of more tools two in a line, and notes and long sentences one below the other. Its parts are no cells to
+ * the layout there, hence the roles.
  */
 export function ComparedTable({ tools, rows, children, open, onToggle, onRemove }: Props) {
   const isSeveral = tools.length > 1;
@@ -119,7 +119,7 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
               <td role="cell" colSpan={tools.length} />
             </tr>
             {different.map(ofRow)}
-            <Row title="What it is" isList={isThree(tools)}>
+            <Row title="What it is" isElsewhere>
               {tools.map(({ id, name, description, link }) => (
                 <td key={id} role="cell" data-of={name}>
                   {description}
@@ -204,6 +204,8 @@ function Head({ tool: { id, name, icon, badgeColor }, onRemove }: { tool: Column
 
 interface RowProps {
   title: string;
+  /** It stands on each tool's own page, and is left out on a phone where there are more than two. */
+  isElsewhere?: boolean;
   /** On a phone one tool below the other. */
   isList?: boolean;
   isSum?: boolean | undefined;
@@ -213,9 +215,15 @@ interface RowProps {
   children: ReactNode;
 }
 
-export function Row({ title, isList, isSum, isOpen, onToggle, children }: RowProps) {
+export function Row({ title, isElsewhere, isList, isSum, isOpen, onToggle, children }: RowProps) {
   return (
-    <tr role="row" data-list={isList || undefined} data-sum={isSum || undefined} data-open={isOpen || undefined}>
+    <tr
+      role="row"
+      data-elsewhere={isElsewhere || undefined}
+      data-list={isList || undefined}
+      data-sum={isSum || undefined}
+      data-open={isOpen || undefined}
+    >
       <th role="rowheader" scope="row">
         {onToggle ? (
           <button type="button" aria-expanded={isOpen} onClick={onToggle}>
@@ -281,6 +289,7 @@ function FeatureRow({ row, tools, notes, isAlike, isOpen, onToggle }: FeatureRow
   return (
     <Row
       title={feature}
+      isElsewhere={feature === 'Category'}
       isList={isThree(tools) && (isOfSentences || isLong)}
       {...(canOpen && { isOpen: isOpen === true, onToggle: () => onToggle(feature) })}
     >

@@ -60,7 +60,7 @@ describe('an answer in one cell', () => {
     [
       'a plan whose paid work is unread',
       [yes, plan('Max', { trainsOnUploads: 'no', commercialUse: 'not read' })],
-      'No | on Max, $10* a month | yes on Free; paid work on Max: not read yet',
+      'No | on Max, $10* a month | paid work there: not read yet; yes on Free',
     ],
     [
       'a plan with paid work before a cheaper one without',
@@ -121,6 +121,12 @@ describe('an answer in one cell', () => {
     const both = ['Pro', 'Max'].map((name) => plan(name, { privateByDefault: 'yes: but for shared rooms' }));
     expect(notes(...both)).toEqual(['But for shared rooms.']);
     expect(notes(open)).toEqual([]);
+    const isHanging = (...answers: string[]) =>
+      shortAnswer(
+        tool('Fig', ...answers.map((privateByDefault) => plan('Pro', { privateByDefault }))),
+        'privateByDefault',
+      ).isHanging;
+    expect([isHanging('yes: but for rooms', 'no'), isHanging('yes', 'no: but for rooms')]).toEqual([true, false]);
   });
 
   it('says of a tool that is gone nothing but that', () => {
@@ -133,6 +139,7 @@ describe('an answer in one cell', () => {
       on: '',
       more: '',
       notes: [],
+      isHanging: false,
       isRead: false,
     });
     expect(allOnOnePlan([gone, tool('Plum', plan('Max', { trainsOnUploads: 'no', indemnity: 'yes' }))])?.plans).toEqual(

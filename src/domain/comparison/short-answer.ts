@@ -17,6 +17,8 @@ export interface ShortAnswer {
   more: string;
   /** What the answers hang on, a sentence for each condition with its plans. */
   notes: string[];
+  /** Some of them belong to the best answer itself. */
+  isHanging: boolean;
   isRead: boolean;
 }
 
@@ -49,7 +51,14 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
   const [best, ...others] = groupsOf(name, held);
   const isGone = tool.status.state === 'shut down';
   if (best === undefined || isGone)
-    return { word: isGone ? 'Shut down' : words['not read'], on: '', more: '', notes: [], isRead: false };
+    return {
+      word: isGone ? 'Shut down' : words['not read'],
+      on: '',
+      more: '',
+      notes: [],
+      isHanging: false,
+      isRead: false,
+    };
   const { answer } = best;
   const taken = best.on.some((one) => isGranted(one, name)) ? takenOn(tool, name, best, others.length === 0) : null;
   const every = held.length > 1 && ['yes', 'no'].includes(answer) ? 'on every plan' : '';
@@ -57,7 +66,8 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
   return {
     word: words[answer],
     on: [where, ...(answer === 'opt-out' ? [UNLESS] : [])].filter(Boolean).join(', '),
-    more: [...othersSay(others), ...(taken?.paidWork ?? [])].join('; '),
+    more: [...(taken?.paidWork ?? []), ...othersSay(others)].join('; '),
+    isHanging: best.on.some(({ condition }) => condition !== ''),
     notes: notesOf([best, ...others].flatMap(({ on }) => on)),
     isRead: answer !== 'not read',
   };
@@ -160,7 +170,7 @@ function takenOn(tool: Compared, name: PlanRightName, { on }: Group, isEvery: bo
   const best = lasting.find(isForWork) ?? lasting[0];
   if (isEvery || !best?.plan) return null;
   const where = `${on.length > 1 && best === on[0] ? 'from' : 'on'} ${best.plan.name}, ${costOf(best.plan)}`;
-  return { where, paidWork: isForWork(best) ? [] : [`paid work on ${best.plan.name}: ${saidOf(best.paidWork)}`] };
+  return { where, paidWork: isForWork(best) ? [] : [`paid work there: ${saidOf(best.paidWork)}`] };
 }
 
 function othersSay(groups: readonly Group[]): string[] {

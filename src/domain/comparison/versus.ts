@@ -83,7 +83,7 @@ export function takeWhich(tools: readonly Rival[]): string {
 }
 
 /** The same line by line. */
-export function takeLines(tools: readonly Rival[]): TakeLine[] {
+function takeLines(tools: readonly Rival[]): TakeLine[] {
   const [a, b, ...more] = tools;
   if (!a || !b) return [];
   const lines = tools.map((tool) => ({
