@@ -251,17 +251,23 @@ interface TextRowProps {
 function TextRow({ title, tools, texts, none, isLead, isSum }: TextRowProps) {
   return (
     <Row title={title} isSum={isSum} isList={isThree(tools) && !isSum}>
-      {tools.map(({ id, name }, index) => (
-        <td
-          key={id}
-          role="cell"
-          data-of={name}
-          data-known={Boolean(texts[index])}
-          className={isLead ? styles['lead'] : undefined}
-        >
-          {isSum ? <b>{texts[index] || none}</b> : <span>{texts[index] || none}</span>}
+      {isSum && !texts.some(Boolean) ? (
+        <td role="cell" colSpan={tools.length} data-known={false} className={styles['alike']}>
+          <span>{none}</span>
         </td>
-      ))}
+      ) : (
+        tools.map(({ id, name }, index) => (
+          <td
+            key={id}
+            role="cell"
+            data-of={name}
+            data-known={Boolean(texts[index])}
+            className={isLead ? styles['lead'] : undefined}
+          >
+            {isSum ? <b>{texts[index] || none}</b> : <span>{texts[index] || none}</span>}
+          </td>
+        ))
+      )}
     </Row>
   );
 }
