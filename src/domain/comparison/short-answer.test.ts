@@ -51,11 +51,11 @@ describe('an answer in one cell', () => {
       [yes, no, plan('Max', { trainsOnUploads: 'no' })],
       'No | from Pro, $10* a month | yes on Free',
     ],
-    ['a switch', [plan('Pro', { trainsOnUploads: 'opt-out: Settings' })], 'Yes | unless switched off'],
+    ['a switch', [plan('Pro', { trainsOnUploads: 'opt-out: Settings' })], 'Yes | unless you opt out'],
     [
       'a switch on some plan',
       [plan('Free', { trainsOnUploads: 'not read' }), plan('Pro', { trainsOnUploads: 'opt-out: Settings' })],
-      'Yes | on Pro, $10* a month, unless switched off | not read yet on Free',
+      'Yes | on Pro, $10* a month, unless you opt out | not read yet on Free',
     ],
     [
       'a plan whose paid work is unread',

@@ -11,7 +11,7 @@ import type { Compared } from './comparison-rows.ts';
 export interface ShortAnswer {
   /** 'Yes'. */
   word: string;
-  /** 'from Standard, $15 a month'; 'on every plan'; 'unless switched off'. */
+  /** 'from Standard, $15 a month'; 'on every plan'; 'unless you opt out'. */
   on: string;
   /** 'no on Free'; empty where all plans say the same. */
   more: string;
@@ -36,8 +36,8 @@ const words: Record<Answer, string> = {
   'not read': 'Not read yet',
 };
 /** Answers as they follow one another, where plans differ. */
-const among: Partial<Record<Answer, string>> = { 'opt-out': 'can be switched off', 'maker silent': 'not said' };
-const UNLESS = 'unless switched off';
+const among: Partial<Record<Answer, string>> = { 'opt-out': 'yes unless you opt out', 'maker silent': 'not said' };
+const UNLESS = 'unless you opt out';
 
 /** Characters of plan names that a narrow column has room for. */
 const NAMES_AT_MOST = 24;
