@@ -159,11 +159,15 @@ test('on a phone three tools stand side by side in each row, who says an answer 
     beside = x + width;
     expect([x >= frame!.x - 1, beside <= frame!.x + frame!.width + 1]).toEqual([true, true]);
   }
-  const uses = box.getByRole('row', { name: /^Commercial use/ });
-  await uses.getByText('beta features').filter({ visible: true }).waitFor();
+  const uses = box.getByRole('row', { name: /^Paid work/ });
+  await box
+    .getByRole('row', { name: /^Notes/ })
+    .getByText('beta features')
+    .waitFor();
+  expect(await uses.getByText('beta features').filter({ visible: true }).count()).toBe(0);
   const sayers = uses.getByText(/^(Confirmed|Reported) /).filter({ visible: true });
   expect(await sayers.count()).toBe(0);
-  await uses.getByRole('button', { name: 'Commercial use', expanded: false }).click();
+  await uses.getByRole('button', { name: 'Paid work', expanded: false }).click();
   await sayers.first().waitFor();
   const [first, second] = await Promise.all([0, 1].map((place) => uses.getByRole('cell').nth(place).boundingBox()));
   expect(second!.y).toBeGreaterThanOrEqual(first!.y + first!.height);
@@ -193,7 +197,7 @@ test('who is signed out hears at the first tool what the table needs, and is led
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   const names = await headings.locator('a').allTextContents();
   expect(`${names[0]} or ${names[1]}?`).toBe((await page.getByRole('heading', { level: 1 }).textContent())?.trim());
-  expect(await headings.nth(2).textContent()).toBe('Where they differ');
+  expect(await headings.nth(2).textContent()).toBe('Where else they differ');
   expect(complaints).toEqual([]);
   await close();
 });

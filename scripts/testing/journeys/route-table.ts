@@ -51,7 +51,7 @@ export const routes: readonly Route[] = [
   { path: '/alternatives/canva', says: ['Alternatives to Canva', 'Compare pairs', 'In the order of nearness'] },
   {
     path: '/versus/kling-vs-runway',
-    says: ['Kling AI or Runway?', 'Where they differ', 'Skip it if', 'All alternatives to Runway'],
+    says: ['Kling AI or Runway?', 'Where else they differ', 'Skip it if', 'All alternatives to Runway'],
   },
   // One tool in its five editions
   {

@@ -41,7 +41,7 @@ describe('comparisonRows', () => {
       'Key pros',
       'Main cons',
     ];
-    const alike = ['Commercial use', 'Indemnity', 'Private by default', 'Watermark', 'Category', 'Team sizes'];
+    const alike = ['Paid work', 'Indemnity', 'Private by default', 'Watermark', 'Category', 'Team sizes'];
     expect(rows.map(({ feature }) => feature)).toEqual([...differing, ...alike]);
     expect(rows.map(({ differs }) => differs)).toEqual([...differing.map(() => true), ...alike.map(() => false)]);
   });
@@ -76,13 +76,11 @@ describe('comparisonRows', () => {
     const rows = comparisonRows([{ ...suno, plans: shownPlans(suno) }]);
     const said = (feature: Feature) => rows.find((found) => found.feature === feature)?.cells[0]?.lines;
     expect(said('Price with paid work')).toEqual(['$10* a month on Pro']);
-    expect(said('Commercial use')).toEqual(['Free: No', 'Pro and Premier: Yes']);
-    const cell = rows.find(({ feature }) => feature === 'Commercial use')?.cells[0];
+    expect(said('Paid work')).toEqual(['Free: No', 'Pro and Premier: Yes']);
+    const cell = rows.find(({ feature }) => feature === 'Paid work')?.cells[0];
     expect(cell && cellText(cell)).toBe('Free: No; Pro and Premier: Yes');
     const tried = makeTool({ plans: [{ ...plan('Free', 0, 'yes'), isTrial: true }, plan('Pro', 10, 'yes')] });
-    const use = comparisonRows([{ ...tried, plans: shownPlans(tried) }]).find(
-      ({ feature }) => feature === 'Commercial use',
-    );
+    const use = comparisonRows([{ ...tried, plans: shownPlans(tried) }]).find(({ feature }) => feature === 'Paid work');
     expect(use?.cells[0]?.lines).toEqual(['Free trial: Yes (while the trial lasts)', 'Pro: Yes']);
     expect(use?.cells[0]?.answers).toEqual([
       { plans: 'Free trial', text: 'Yes', condition: 'while the trial lasts', isRead: true },

@@ -9,7 +9,7 @@ import { experienceLevels, type TeamSize, teamSizes } from '#domain/tool/audienc
 
 /** What the Feature Comparison table compares, in this order. */
 export const features = [
-  'Commercial use',
+  'Paid work',
   'Trains on your uploads',
   'Indemnity',
   'Pricing',
@@ -72,7 +72,7 @@ export function comparisonRows(tools: readonly Compared[]): ComparisonRow[] {
 export const factOfFeature: Partial<Record<Feature, FactName>> = {
   Pricing: 'price',
   'Ethically Trained': 'ethics',
-  'Commercial use': 'commercialUse',
+  'Paid work': 'commercialUse',
   'Trains on your uploads': 'trainsOnUploads',
   Indemnity: 'indemnity',
 };
@@ -82,7 +82,7 @@ const cellOf: Record<Feature, (tool: Compared) => ComparisonCell> = {
   'Price with paid work': paidWorkPrice,
   Category: (tool) => judgement(categoryTerms(tool.category)),
   'Ethically Trained': (tool) => fact(tool, 'ethics', tool.ethicallyTrained),
-  'Commercial use': (tool) => right(tool, 'commercialUse'),
+  'Paid work': (tool) => right(tool, 'commercialUse'),
   'Trains on your uploads': (tool) => right(tool, 'trainsOnUploads'),
   Indemnity: (tool) => right(tool, 'indemnity'),
   'Private by default': (tool) => planRight(tool, 'privateByDefault'),

@@ -1,18 +1,29 @@
-import { openPlans } from '#domain/tool/plan/open-plans.ts';
+import { asSentence } from '#domain/text/as-sentence.ts';
+import { openPlans, planCalled } from '#domain/tool/plan/open-plans.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
-import { rightOn } from '#domain/tool/plan/plan-rights.ts';
+import { isProven, rightOn } from '#domain/tool/plan/plan-rights.ts';
+import { costOf } from '#domain/tool/plan/plan-verdict.ts';
 import { bearing } from '#domain/tool/plan/right-words.ts';
+import { twoPrices } from '#domain/tool/plan/two-prices.ts';
 import type { Compared } from './comparison-rows.ts';
 
-/** A tool's answer to a right in a word, and below it what the word leaves out. */
+/** A tool's answer to a right as one cell: the word first, then the plan and its price, then what the other plans say. */
 export interface ShortAnswer {
+  /** 'Yes'. */
   word: string;
-  /** 'unless switched off', 'yes on Pro; no on Free'; empty where the word says all: what it hangs on is told below it. */
+  /** 'from Standard, $15 a month'; 'on every plan'; 'unless you opt out'. */
+  on: string;
+  /** 'no on Free'; empty where all plans say the same. */
   more: string;
+  /** What the answers hang on, a sentence for each condition with its plans. */
+  notes: string[];
+  /** Some of them belong to the best answer itself. */
+  isHanging: boolean;
   isRead: boolean;
 }
 
-type Answer = ReturnType<typeof rightOn>['answer'];
+type Held = ReturnType<typeof heldOn>[number];
+type Answer = Held['answer'];
 
 const words: Record<Answer, string> = {
   yes: 'Yes',
@@ -24,44 +35,171 @@ const words: Record<Answer, string> = {
   'does not apply': 'Doesn’t apply',
   'not read': 'Not read yet',
 };
-/** What follows a word by itself. */
-const always: Partial<Record<Answer, string>> = { 'opt-out': 'unless switched off' };
-
 /** Answers as they follow one another, where plans differ. */
-const among: Partial<Record<Answer, string>> = { 'opt-out': 'can be switched off', 'maker silent': 'not said' };
+const among: Partial<Record<Answer, string>> = { 'opt-out': 'yes unless you opt out', 'maker silent': 'not said' };
+const UNLESS = 'unless you opt out';
 
 /** Characters of plan names that a narrow column has room for. */
 const NAMES_AT_MOST = 24;
 
-/** One word over all plans; where plans differ, every answer with the plans that give it, the better one first. */
+/**
+ * The best answer that a tool gives to a right on a plan that lasts, with the cheapest such plan, one with paid work before one
+ * without. What nobody's words carry passes for unread.
+ */
 export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
-  const open = openPlans(tool.plans);
-  const held = (open.length > 0 ? open : [null]).map((plan) => ({ plan, ...rightOn(tool, plan, name) }));
-  const [first] = held;
-  if (first === undefined) return { word: words['not read'], more: '', isRead: false };
-  if (held.every(({ answer }) => answer === first.answer)) {
-    return { word: words[first.answer], more: always[first.answer] ?? '', isRead: first.answer !== 'not read' };
-  }
-  // A trial is no plan to work with: what it hangs on names it.
-  const lasting = held.filter(({ plan }) => !(name === 'commercialUse' && plan?.isTrial));
-  const groups = [...Map.groupBy(lasting, ({ answer }) => answer)]
-    .map(([answer, on]) => ({
-      answer,
-      on,
-      names: on.flatMap(({ plan }) => (plan ? shortened(plan.name) : [])).join(', '),
-    }))
-    .toSorted((a, b) => Number(isGood(name, b)) - Number(isGood(name, a)));
-  const long = groups.filter(({ names }) => names.length > NAMES_AT_MOST);
-  const others = groups.length > 1 && long.length === 1 ? long[0] : undefined;
-  const said = [...groups.filter((group) => group !== others), ...(others ? [others] : [])].map((group) => {
-    const named = long.includes(group) ? `${group.on.length} plans` : group.names;
-    return `${(among[group.answer] ?? words[group.answer]).toLowerCase()} on ${group === others ? 'the others' : named}`;
-  });
-  return { word: 'By plan', more: said.join('; '), isRead: true };
+  const held = heldOn(tool, name);
+  const [best, ...others] = groupsOf(name, held);
+  const isGone = tool.status.state === 'shut down';
+  if (best === undefined || isGone)
+    return {
+      word: isGone ? 'Shut down' : words['not read'],
+      on: '',
+      more: '',
+      notes: [],
+      isHanging: false,
+      isRead: false,
+    };
+  const { answer } = best;
+  const taken = best.on.some((one) => isGranted(one, name)) ? takenOn(tool, name, best, others.length === 0) : null;
+  const every = held.length > 1 && ['yes', 'no'].includes(answer) ? 'on every plan' : '';
+  const where = taken?.where ?? (others.length > 0 ? onPlans(best.on) : every);
+  return {
+    word: words[answer],
+    on: [where, ...(answer === 'opt-out' ? [UNLESS] : [])].filter(Boolean).join(', '),
+    more: [...(taken?.paidWork ?? []), ...othersSay(others)].join('; '),
+    isHanging: best.on.some(({ condition }) => condition !== ''),
+    notes: notesOf([best, ...others].flatMap(({ on }) => on)),
+    isRead: answer !== 'not read',
+  };
 }
 
-function isGood(name: PlanRightName, { answer }: { answer: Answer }): boolean {
-  return bearing(name, { answer }) === 'good';
+/** What a client may ask for beside paid work. */
+const wishes: readonly { right: PlanRightName; words: string }[] = [
+  { right: 'trainsOnUploads', words: 'no training' },
+  { right: 'privateByDefault', words: 'nothing public' },
+  { right: 'indemnity', words: 'indemnity' },
+];
+
+/** A plan for each tool that grants all of several wishes together. */
+interface OnOnePlan {
+  /** 'Paid work, no training and indemnity on one plan'. */
+  title: string;
+  /** 'Max, $10 a month', in the order of the tools; null where no plan that was read gives all of it. */
+  plans: (string | null)[];
+}
+
+/** The cheapest plan of each tool with paid work and everything else that a client asks for and that was read of any; null while that is one thing. */
+export function allOnOnePlan(tools: readonly Compared[]): OnOnePlan | null {
+  const told = wishes.filter(({ right }) =>
+    tools.some((tool) => heldOn(tool, right).some(({ answer }) => answer !== 'not read')),
+  );
+  if (told.length < 2) return null;
+  const list = new Intl.ListFormat('en', { type: 'conjunction' });
+  return {
+    title: `${list.format(['Paid work', ...told.map((wish) => wish.words)])} on one plan`,
+    plans: tools.map((tool) => {
+      if (tool.status.state === 'shut down') return null;
+      const granted = told.map(({ right }) =>
+        heldOn(tool, right).filter((one) => isLasting(one) && isGranted(one, right)),
+      );
+      const [first = [], ...rest] = granted;
+      const best = first.find((one) => isForWork(one) && rest.every((on) => on.some(({ plan }) => plan === one.plan)));
+      return best?.plan ? `${best.plan.name}, ${costOf(best.plan)}` : null;
+    }),
+  };
+}
+
+/** The right on each plan that somebody new can take; a trial is no plan for paid work. */
+function heldOn(tool: Compared, name: PlanRightName) {
+  const open = openPlans(tool.plans);
+  const lasting = open.filter((plan) => name !== 'commercialUse' || !plan.isTrial);
+  const plans = lasting.length > 0 ? lasting : open;
+  return (plans.length > 0 ? plans : [null]).map((plan) => {
+    const right = rightOn(tool, plan, name);
+    const isRead = isProven(right) || bearing(name, right) !== 'good';
+    return {
+      ...right,
+      plan,
+      answer: isRead ? right.answer : 'not read',
+      paidWork: rightOn(tool, plan, 'commercialUse'),
+    };
+  });
+}
+
+interface Group {
+  answer: Answer;
+  on: Held[];
+}
+
+/** Plans by their answer: what is good for the reader first, then what nobody has read, and last what a trial alone says. */
+function groupsOf(name: PlanRightName, held: readonly Held[]): Group[] {
+  const rank = ({ answer, on }: Group) => {
+    if (!on.some(isLasting)) return 5;
+    if (bearing(name, { answer }) === 'good') return 0;
+    const place = ['opt-out', 'depends'].indexOf(answer) + 1;
+    return place || (answer === 'not read' ? 4 : 3);
+  };
+  const groups = [...Map.groupBy(held, ({ answer }) => answer)].map(([answer, on]) => ({ answer, on }));
+  return groups.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Whether a plan grants a wish, by itself or once something is switched. */
+function isGranted(one: Held | undefined, name: PlanRightName): boolean {
+  return one !== undefined && isProven(one) && (bearing(name, one) === 'good' || one.answer === 'opt-out');
+}
+
+function isLasting({ plan }: Held): boolean {
+  return !plan?.isTrial;
+}
+
+/** Paid work is a yes there, or no question. */
+function isForWork({ paidWork }: Held): boolean {
+  return ['yes', 'does not apply'].includes(paidWork.answer) && isProven(paidWork);
+}
+
+/** The plan on which a wish is granted, and its price; of paid work the price that every list names. */
+function takenOn(tool: Compared, name: PlanRightName, { on }: Group, isEvery: boolean) {
+  if (name === 'commercialUse') {
+    const { paidWork } = twoPrices(tool);
+    const yes = on.find(({ plan }) => plan?.name === tool.priceOfYes?.plan) ?? on[0];
+    const cost = paidWork ?? (yes?.plan ? costOf(yes.plan) : '');
+    const plan = yes?.plan ? `${on.length > 1 ? 'from' : 'on'} ${yes.plan.name}` : '';
+    return { where: [plan, cost].filter(Boolean).join(', '), paidWork: [] };
+  }
+  const lasting = on.filter(isLasting);
+  const best = lasting.find(isForWork) ?? lasting[0];
+  if (isEvery || !best?.plan) return null;
+  const where = `${on.length > 1 && best === on[0] ? 'from' : 'on'} ${best.plan.name}, ${costOf(best.plan)}`;
+  return { where, paidWork: isForWork(best) ? [] : [`paid work there: ${saidOf(best.paidWork)}`] };
+}
+
+function othersSay(groups: readonly Group[]): string[] {
+  const long = groups.filter(({ on }) => namesOf(on).length > NAMES_AT_MOST);
+  const last = long.length === 1 ? long[0] : undefined;
+  return [...groups.filter((group) => group !== last), ...(last ? [last] : [])].map((group) => {
+    return `${saidOf(group)} ${group === last ? 'on the others' : onPlans(group.on)}`;
+  });
+}
+
+function saidOf({ answer }: { answer: Answer }): string {
+  return (among[answer] ?? words[answer]).toLowerCase();
+}
+
+function onPlans(on: readonly Held[]): string {
+  const names = namesOf(on);
+  return `on ${on.length > 1 && names.length > NAMES_AT_MOST ? `${on.length} plans` : names}`;
+}
+
+function namesOf(on: readonly Held[]): string {
+  return on.flatMap(({ plan }) => (plan ? shortened(planCalled(plan)) : [])).join(', ');
+}
+
+function notesOf(held: readonly Held[]): string[] {
+  const groups = Map.groupBy(held, ({ condition }) => condition);
+  return [...groups].flatMap(([condition, on]) => {
+    if (condition === '') return [];
+    return asSentence(on.length === held.length ? condition : `${namesOf(on)}: ${condition}`);
+  });
 }
 
 /** Without what stands in brackets behind it where there is no room for that. */

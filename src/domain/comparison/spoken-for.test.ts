@@ -67,7 +67,7 @@ describe('what a row speaks for', () => {
     ['a yes about something else', [uses('yes', { about: 'the API' })], false],
     ['no plan at all', [], false],
   ])('%s', (_, plans, isMarked) => {
-    expect(spokenFor('Commercial use', [tool(...plans), tool(uses('no'))])).toEqual([isMarked, false]);
+    expect(spokenFor('Paid work', [tool(...plans), tool(uses('no'))])).toEqual([isMarked, false]);
   });
 
   it('training and a watermark are good where there is none of them', () => {
@@ -93,7 +93,7 @@ describe('what a row speaks for', () => {
   it('marks each tool whose right is plain, and none where all are', () => {
     const marks = (...answers: string[]) =>
       spokenFor(
-        'Commercial use',
+        'Paid work',
         answers.map((answer) => tool(uses(answer))),
       );
     expect(marks('yes', 'yes', 'not read')).toEqual([true, true, false]);

@@ -21,7 +21,7 @@ export function spokenFor(feature: Feature, tools: readonly Compared[]): boolean
 
 /** The right that a feature is about. */
 export const rightOf: Partial<Record<Feature, PlanRightName>> = {
-  'Commercial use': 'commercialUse',
+  'Paid work': 'commercialUse',
   'Trains on your uploads': 'trainsOnUploads',
   Indemnity: 'indemnity',
   'Private by default': 'privateByDefault',

@@ -83,7 +83,7 @@ export function takeWhich(tools: readonly Rival[]): string {
 }
 
 /** The same line by line. */
-export function takeLines(tools: readonly Rival[]): TakeLine[] {
+function takeLines(tools: readonly Rival[]): TakeLine[] {
   const [a, b, ...more] = tools;
   if (!a || !b) return [];
   const lines = tools.map((tool) => ({
@@ -110,14 +110,34 @@ export function takeLines(tools: readonly Rival[]): TakeLine[] {
   return [...taken, { name: other.name, words: pro ? `by its pros, “${pro}”` : 'no fact speaks for it instead' }];
 }
 
-/** 'making a storyboard, indemnity, paid work from $10 a month'; empty when nothing speaks for the tool. */
-function purpose(tool: Rival, others: readonly Rival[]): string {
+/**
+ * What to take each of these tools for, in as few words as a column has room for: the jobs that set it apart, else its reasons;
+ * empty where no fact does.
+ */
+export function takeFor(tools: readonly Rival[]): string[] {
+  return tools.map((tool) => {
+    const { jobs, reasons } = speaksFor(
+      tool,
+      tools.filter((other) => other !== tool),
+    );
+    return jobs || reasons.join(', ');
+  });
+}
+
+/** The jobs that a tool does better than all others, and what else speaks for it. */
+function speaksFor(tool: Rival, others: readonly Rival[]): { jobs: string; reasons: string[] } {
   const [theirs = [], ...rest] = others.map((other) => jobsOf(tool, other, tool.tasks.length));
   const jobs = theirs.filter((job) => rest.every((jobs) => jobs.includes(job))).slice(0, JOBS_AT_MOST);
   const count = jobs.length > 0 ? REASONS_BESIDE_JOBS : REASONS_AT_MOST;
   const [only] = others;
   const reasons = only && others.length === 1 ? reasonsToTake(tool, only, count) : reasonsBefore(tool, others, count);
-  const parts = [...(jobs.length > 0 ? [listed(jobs.map(jobDoing), 'or')] : []), ...reasons];
+  return { jobs: listed(jobs.map(jobDoing), 'or'), reasons };
+}
+
+/** 'making a storyboard, indemnity, paid work from $10 a month'; empty when nothing speaks for the tool. */
+function purpose(tool: Rival, others: readonly Rival[]): string {
+  const { jobs, reasons } = speaksFor(tool, others);
+  const parts = [...(jobs === '' ? [] : [jobs]), ...reasons];
   if (parts.length === 0) return '';
   // A lower price stands in figures already; what paid work costs says that it is allowed.
   const isPriced = parts.some((words) => words.startsWith(LOWER_PRICE));

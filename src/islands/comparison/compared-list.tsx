@@ -1,25 +1,19 @@
 import { useStore } from '../use-store.ts';
 import { useMemo, useRef } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
-import { clientLines } from '#domain/comparison/client-lines.ts';
 import { selectCompared } from '#domain/comparison/comparison-list.ts';
 import { comparisonRows } from '#domain/comparison/comparison-rows.ts';
-import { takeLines } from '#domain/comparison/versus.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import { removeCompared } from '#state/comparison.ts';
 import { $comparison } from '#state/comparison-list.ts';
-import { ClientSays } from '#parts/client-says.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
 import { FeatureTable } from './feature-table.tsx';
 import { LinkNote } from './link-note.tsx';
 import { ListBar } from './list-bar.tsx';
 import styles from './comparison.module.css';
-
-/** Of more tools hardly one thing sets one apart from all others. */
-const WEIGHED_AT_MOST = 4;
 
 /** The tools on show: count and actions, and one table of all that is known of them. */
 export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }) {
@@ -29,7 +23,6 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
   const tools = useUnderRules(chosen, failsLast);
   const unknown = list.filter((id) => !tools.some((tool) => tool.id === id));
   const rows = comparisonRows(tools);
-  const clients = tools.length > 1 ? clientLines(tools) : [];
 
   const remove = (id: number) => {
     removeCompared(id);
@@ -38,17 +31,6 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
 
   return (
     <div className={styles['comparison']}>
-      {tools.length > 1 && tools.length <= WEIGHED_AT_MOST && (
-        <div className={styles['decision']}>
-          {takeLines(tools).map(({ name, words }) => (
-            <p key={name + words}>
-              {name && <b>{name}: </b>}
-              {words}.
-            </p>
-          ))}
-        </div>
-      )}
-      <ClientSays lines={clients} />
       <p ref={countLine} tabIndex={-1} role="status" className={styles['count']}>
         {tools.length === 1 ? '1 tool' : `${tools.length} tools`} on the list
         {tools.length === 1 && <span> Add another to see them side by side.</span>}

@@ -10,7 +10,7 @@ const shownFeatures: readonly Feature[] = [
   'Pricing',
   'Price with paid work',
   'Category',
-  'Commercial use',
+  'Paid work',
   'Trains on your uploads',
   'Experience',
 ];

@@ -46,7 +46,7 @@ test('an answer never stands without what it hangs on; where plans differ each a
 
 /** Where a question about rights is answered beside another tool. */
 const featureOf: Partial<Record<PlanRightName, Feature>> = {
-  commercialUse: 'Commercial use',
+  commercialUse: 'Paid work',
   trainsOnUploads: 'Trains on your uploads',
   indemnity: 'Indemnity',
   privateByDefault: 'Private by default',

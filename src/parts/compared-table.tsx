@@ -1,0 +1,392 @@
+import type { ReactNode } from 'react';
+import {
+  cellText,
+  type Compared,
+  type ComparisonCell,
+  type ComparisonRow,
+  factOfFeature,
+  type Feature,
+} from '#domain/comparison/comparison-rows.ts';
+import { allOnOnePlan, type ShortAnswer, shortAnswer } from '#domain/comparison/short-answer.ts';
+import { skipLines } from '#domain/comparison/skip-lines.ts';
+import { rightOf, spokenFor } from '#domain/comparison/spoken-for.ts';
+import { takeFor } from '#domain/comparison/versus.ts';
+import { siteName } from '#domain/text/site-name.ts';
+import { evidenceLine, standingText } from '#domain/tool/evidence/evidence.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { EvidenceNote } from './evidence-note.tsx';
+import { RowMark } from './row-mark.tsx';
+import { SaidRight } from './said-right.tsx';
+import styles from './compared-table.module.css';
+
+/** A tool with a column. */
+type Column = Compared &
+  Pick<Tool, 'id' | 'name' | 'icon' | 'description' | 'link' | 'pros' | 'skipItIf'> & { badgeColor: string };
+
+interface Props {
+  tools: readonly Column[];
+  rows: readonly ComparisonRow[];
+  /** Rows of its own above all others. */
+  children?: ReactNode;
+  /** Rows that show all plans and who says so; without it each answer has its words below it. */
+  open?: ReadonlySet<Feature>;
+  onToggle?(feature: Feature): void;
+  /** Without it no tool can be taken off. */
+  onRemove?(id: number): void;
+}
+
+/** What a client asks for, in this order; the price of paid work stands at its answer. */
+const clientFeatures: readonly Feature[] = ['Paid work', 'Trains on your uploads', 'Private by default', 'Indemnity'];
+/** Of more tools hardly one thing sets one apart from all others. */
+const WEIGHED_AT_MOST = 4;
+
+/**
+ * Tools side by side: what to take each for, what it leaves of a client's wishes, with plan and price, and what that hangs on, told
+ * once; then where else they differ, and in one line what is the same for all. On a phone a feature stands above its answers,
+ * up to three side by side, of more tools two in a line, and notes and long sentences one below the other. Its parts are no cells to
+ * the layout there, hence the roles.
+ */
+export function ComparedTable({ tools, rows, children, open, onToggle, onRemove }: Props) {
+  const isSeveral = tools.length > 1;
+  const isWeighed = isSeveral && tools.length <= WEIGHED_AT_MOST;
+  const take = isWeighed ? takeFor(tools) : [];
+  const skip = isWeighed ? skipLines(tools) : [];
+  const together = allOnOnePlan(tools);
+  const ofClient = clientFeatures.flatMap((feature) => rows.filter((row) => row.feature === feature));
+  const others = rows.filter(({ feature }) => !clientFeatures.includes(feature) && feature !== 'Price with paid work');
+  const different = isSeveral ? others.filter(({ differs }) => differs) : others;
+  const same = others.filter((row) => !different.includes(row));
+  const isAlike = (row: ComparisonRow) =>
+    isSeveral && !row.differs && !rows.some((one) => isPriceOf(one, row) && one.differs);
+  const hanging = [...ofClient, ...different].filter((row) => !isAlike(row));
+  const notes = tools.map((tool) => notesOf(tool, hanging));
+  const ofRow = (row: ComparisonRow) => (
+    <FeatureRow
+      key={row.feature}
+      {...{ row, tools, notes, onToggle }}
+      isAlike={isAlike(row)}
+      isOpen={open?.has(row.feature)}
+    />
+  );
+  return (
+    <div className={styles['features']}>
+      <div className={styles['box']} role="region" aria-label="Feature Comparison" tabIndex={0}>
+        <table className={styles['table']} role="table" data-tools={Math.min(tools.length, WEIGHED_AT_MOST + 1)}>
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell" />
+              {tools.map((tool) => (
+                <Head key={tool.id} tool={tool} onRemove={onRemove} />
+              ))}
+            </tr>
+          </thead>
+          {children}
+          <tbody role="rowgroup">
+            {take.some(Boolean) && (
+              <TextRow title="Take it for" tools={tools} texts={take} none="No fact sets it apart" isLead />
+            )}
+            {skip.some(Boolean) && <TextRow title="Skip it if" tools={tools} texts={skip} none="" />}
+            {ofClient.map(ofRow)}
+            {together && (
+              <TextRow
+                title={together.title}
+                tools={tools}
+                texts={together.plans}
+                none="None that we have read"
+                isSum
+              />
+            )}
+            {notes.some(({ length }) => length > 0) && (
+              <Row title="Notes" isList>
+                {tools.map(({ id, name }, index) => (
+                  <td key={id} role="cell" data-of={name} className={styles['notes']}>
+                    <ol role="list">
+                      {notes[index]?.map((note) => (
+                        <li key={note}>{note}</li>
+                      ))}
+                    </ol>
+                  </td>
+                ))}
+              </Row>
+            )}
+          </tbody>
+          <tbody role="rowgroup">
+            <tr role="row" className={styles['part']}>
+              <th role="rowheader" scope="rowgroup">
+                <h2>{isSeveral ? 'Where else they differ' : 'What we know'}</h2>
+              </th>
+              <td role="cell" colSpan={tools.length} />
+            </tr>
+            {different.map(ofRow)}
+            <Row title="What it is" isElsewhere>
+              {tools.map(({ id, name, description, link }) => (
+                <td key={id} role="cell" data-of={name}>
+                  {description}
+                  {link !== '' && (
+                    <a className={styles['visit']} href={link} target="_blank" rel="noopener">
+                      Visit {siteName(link)}
+                      <span className="visually-hidden"> (opens a new tab)</span>
+                    </a>
+                  )}
+                </td>
+              ))}
+            </Row>
+          </tbody>
+        </table>
+      </div>
+      {same.length > 0 && (
+        <p className={styles['same']}>
+          <b>The same for {forAll(tools)}:</b>{' '}
+          {same
+            .map(({ feature, cells: [cell] }) => `${feature}: ${cell ? cellText(cell).toLowerCase() : ''}`)
+            .join('. ')}
+          .
+        </p>
+      )}
+      {[...ofClient, ...different].some(({ feature }) => spokenFor(feature, tools).includes(true)) && (
+        <p className={styles['same']}>
+          <b className={styles['tick']}>✓</b> The lowest price of those read, or a right that is yours on every plan
+          without an exception.
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Whether sentences have no room beside each other on a phone: two columns have, and of more tools two stand in a line. */
+export function isThree({ length }: { length: number }): boolean {
+  return length === 3;
+}
+
+/** 'both', 'all three', 'all 5'. */
+function forAll({ length }: { length: number }): string {
+  return ['', 'it', 'both', 'all three', 'all four'][length] ?? `all ${length}`;
+}
+
+function isPriceOf({ feature }: ComparisonRow, row: ComparisonRow): boolean {
+  return row.feature === 'Paid work' && feature === 'Price with paid work';
+}
+
+/** What the answers of a tool hang on, each thing once. */
+function notesOf(tool: Column, rows: readonly ComparisonRow[]): string[] {
+  return [
+    ...new Set(rows.flatMap(({ feature }) => (rightOf[feature] ? shortAnswer(tool, rightOf[feature]).notes : []))),
+  ];
+}
+
+/** Whether an answer hangs on something, or somebody's words stand behind it. */
+export function hasMore({ cells }: ComparisonRow): boolean {
+  return cells.some(({ note, answers = [] }) => note !== '' || answers.some(({ condition }) => condition !== ''));
+}
+
+function Head({ tool: { id, name, icon, badgeColor }, onRemove }: { tool: Column; onRemove: Props['onRemove'] }) {
+  return (
+    <th role="columnheader" scope="col" className={`spine-${badgeColor}`}>
+      <div className={styles['name']}>
+        <h2>
+          <a href={toolPath({ id })}>
+            <RowMark icon={icon} name={name} />
+            {name}
+          </a>
+        </h2>
+        {onRemove && (
+          <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
+            <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+              <path d="M5 5l14 14M19 5L5 19" stroke="currentColor" strokeWidth="2.5" />
+            </svg>
+          </button>
+        )}
+      </div>
+    </th>
+  );
+}
+
+interface RowProps {
+  title: string;
+  /** It stands on each tool's own page, and is left out on a phone where there are more than two. */
+  isElsewhere?: boolean;
+  /** On a phone one tool below the other. */
+  isList?: boolean;
+  isSum?: boolean | undefined;
+  /** Set where the row can be opened and closed. */
+  isOpen?: boolean | undefined;
+  onToggle?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+export function Row({ title, isElsewhere, isList, isSum, isOpen, onToggle, children }: RowProps) {
+  return (
+    <tr
+      role="row"
+      data-elsewhere={isElsewhere || undefined}
+      data-list={isList || undefined}
+      data-sum={isSum || undefined}
+      data-open={isOpen || undefined}
+    >
+      <th role="rowheader" scope="row">
+        {onToggle ? (
+          <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+interface TextRowProps {
+  title: string;
+  tools: readonly Column[];
+  texts: readonly (string | null)[];
+  /** Stands where there is no text. */
+  none: string;
+  isLead?: boolean;
+  isSum?: boolean;
+}
+
+function TextRow({ title, tools, texts, none, isLead, isSum }: TextRowProps) {
+  return (
+    <Row title={title} isSum={isSum} isList={isThree(tools) && !isSum}>
+      {isSum && !texts.some(Boolean) ? (
+        <td role="cell" colSpan={tools.length} data-known={false} className={styles['alike']}>
+          <span>{none}</span>
+        </td>
+      ) : (
+        tools.map(({ id, name }, index) => (
+          <td
+            key={id}
+            role="cell"
+            data-of={name}
+            data-known={Boolean(texts[index])}
+            className={isLead ? styles['lead'] : undefined}
+          >
+            {isSum ? <b>{texts[index] || none}</b> : <span>{texts[index] || none}</span>}
+          </td>
+        ))
+      )}
+    </Row>
+  );
+}
+
+/** Features whose answers are set as figures. */
+const PRICES: ReadonlySet<Feature> = new Set(['Pricing', 'Price with paid work']);
+/** Characters of an answer that is taken in at a glance; a longer one is a sentence. */
+const LONGEST_ANSWER = 40;
+
+interface FeatureRowProps extends Pick<Props, 'tools'> {
+  onToggle: Props['onToggle'] | undefined;
+  row: ComparisonRow;
+  notes: readonly string[][];
+  isAlike: boolean;
+  isOpen: boolean | undefined;
+}
+
+function FeatureRow({ row, tools, notes, isAlike, isOpen, onToggle }: FeatureRowProps) {
+  const { feature, cells, isOfSentences } = row;
+  const right = rightOf[feature];
+  const marks = spokenFor(feature, tools);
+  const isLong = !right && cells.some((cell) => cellText(cell).length > LONGEST_ANSWER);
+  const canOpen = onToggle !== undefined && hasMore(row);
+  const [first] = tools;
+  return (
+    <Row
+      title={feature}
+      isElsewhere={feature === 'Category'}
+      isList={isThree(tools) && (isOfSentences || isLong)}
+      {...(canOpen && { isOpen: isOpen === true, onToggle: () => onToggle(feature) })}
+    >
+      {isAlike && right && first && !isOpen ? (
+        <td role="cell" colSpan={tools.length} className={styles['alike']}>
+          <Short answer={shortAnswer(first, right)} forWhom={`, for ${forAll(tools)}`} />
+        </td>
+      ) : (
+        tools.map((tool, index) => (
+          <Cell
+            key={tool.id}
+            tool={tool}
+            feature={feature}
+            cell={cells[index]}
+            notes={notes[index] ?? []}
+            isOfSentences={isOfSentences}
+            isSpokenFor={marks[index] ?? false}
+            hasWords={onToggle === undefined}
+          />
+        ))
+      )}
+    </Row>
+  );
+}
+
+interface CellProps {
+  tool: Column;
+  feature: Feature;
+  cell: ComparisonCell | undefined;
+  /** What this tool's answers hang on, as they are numbered. */
+  notes: readonly string[];
+  isOfSentences: boolean;
+  isSpokenFor: boolean;
+  /** The words behind the answer stand below it. */
+  hasWords: boolean;
+}
+
+function Cell({ tool, feature, cell, notes, isOfSentences, isSpokenFor, hasWords }: CellProps) {
+  if (!cell) return <td role="cell" />;
+  const { lines, answers, isKnown, note } = cell;
+  const [right, fact] = [rightOf[feature], factOfFeature[feature]];
+  const read = fact === undefined ? null : tool.evidence[fact];
+  const text = cellText(cell);
+  return (
+    <td role="cell" data-known={isKnown} data-of={tool.name} data-good={isSpokenFor || undefined}>
+      {isOfSentences && (
+        <ul role="list">
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {right && <Short answer={shortAnswer(tool, right)} notes={notes} />}
+      {answers && !hasWords && (
+        <div className={styles['more']}>
+          <SaidRight answers={answers} />
+        </div>
+      )}
+      {!isOfSentences && !answers && (PRICES.has(feature) ? <b>{text}</b> : <span>{text}</span>)}
+      {isSpokenFor && <span className="visually-hidden"> (good for you)</span>}
+      {!hasWords && note && <p className={`${styles['note']} ${styles['more']}`}>{read ? standingText(read) : note}</p>}
+      {hasWords && fact && isKnown && <EvidenceNote {...evidenceLine(read, tool.name)} />}
+    </td>
+  );
+}
+
+interface ShortProps {
+  answer: ShortAnswer;
+  /** Notes that have numbers; without them what the answer hangs on stands below it. */
+  notes?: readonly string[];
+  /** Whom it is the answer of, where that is not the column's tool alone. */
+  forWhom?: string;
+}
+
+function Short({ answer: { word, on, more, notes: own, isRead }, notes, forWhom = '' }: ShortProps) {
+  const numbers = notes && own.map((note) => notes.indexOf(note) + 1).join(', ');
+  const small = [more, ...(notes ? [] : own)].filter(Boolean).join('. ');
+  return (
+    <p className={styles['short']}>
+      <b data-unread={isRead ? undefined : ''}>
+        {word}
+        {forWhom}
+        {numbers && (
+          <sup>
+            <span className="visually-hidden">, note </span>
+            {numbers}
+          </sup>
+        )}
+      </b>
+      {on && <span>{on}</span>}
+      {small && <small>{small}</small>}
+    </p>
+  );
+}
