@@ -138,10 +138,7 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
       {same.length > 0 && (
         <p className={styles['same']}>
           <b>The same for {forAll(tools)}:</b>{' '}
-          {same
-            .map(({ feature, cells: [cell] }) => `${feature}: ${cell ? cellText(cell).toLowerCase() : ''}`)
-            .join('. ')}
-          .
+          {same.map(({ feature, cells: [cell] }) => `${feature}: ${cell ? cellText(cell) : ''}`).join('. ')}.
         </p>
       )}
       {[...ofClient, ...different].some(({ feature }) => spokenFor(feature, tools).includes(true)) && (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobDoing } from './job-doing.ts';
+import { jobDoing, jobNamed } from './job-doing.ts';
 
 test.each([
   ['make social posts', 'making social posts'],
@@ -10,3 +10,5 @@ test.each([
   ['level voices', 'levelling voices'],
   ['sing', 'singing'],
 ])('%s: %s', (job, doing) => expect(jobDoing(job)).toBe(doing));
+
+test('a slug gives the words of its job', () => expect(jobNamed('make-a-3d-model')).toBe('make a 3D model'));

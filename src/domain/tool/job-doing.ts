@@ -4,6 +4,11 @@ const DOUBLED = /^[^aeiou]*[aeiou][bdgmnprt]$/;
 /** Verbs of two words, and one that is doubled all the same. */
 const OTHERS: Readonly<Record<string, string>> = { 'lip sync': 'lip-syncing', level: 'levelling' };
 
+/** A task's slug as the words of its job: 'make a 3D model' for 'make-a-3d-model'. */
+export function jobNamed(slug: string): string {
+  return slug.replaceAll('-', ' ').replace(/\b3d\b/, '3D');
+}
+
 /** A job as what somebody does: 'making social posts' for 'make social posts'. */
 export function jobDoing(job: string): string {
   const other = Object.keys(OTHERS).find((verb) => job.startsWith(`${verb} `));

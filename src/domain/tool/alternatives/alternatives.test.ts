@@ -83,7 +83,7 @@ describe('weighAlternative', () => {
     const singer = { ...tool, tasks: [does('sing'), does('hum'), does('scan-in-3d', 'can'), does('whistle')] };
     expect(weighAlternative(singer, other)).toEqual({
       reason: { kind: 'price', head: 'Cheaper', words: '$10 against $20 a month' },
-      gains: ['better at scanning in 3d', 'large teams'],
+      gains: ['better at scanning in 3D', 'large teams'],
       losses: [
         { has: 'indemnity', lacks: 'no indemnity that we know of', isPrice: false },
         { has: 'better at singing or humming', lacks: 'weaker at singing or humming', isPrice: false },

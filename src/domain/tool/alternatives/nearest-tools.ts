@@ -2,6 +2,7 @@ import type { Department, Goal } from '#domain/tool/audience.ts';
 import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
 import { confirmedFacts } from '#domain/tool/evidence/evidence.ts';
 import { taskWeightAt, wantedWeightAt } from '#domain/tool/fit-weight.ts';
+import { jobNamed } from '#domain/tool/job-doing.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
 
@@ -134,7 +135,7 @@ export function sharedJobs(tool: Pick<Tool, 'tasks'>, other: Pick<Tool, 'tasks'>
     })
     .sort((a, b) => b.weight - a.weight)
     .slice(0, count)
-    .map(({ task }) => task.replaceAll('-', ' '));
+    .map(({ task }) => jobNamed(task));
 }
 
 function doersByTask(living: readonly Alike[]): Map<string, Doers> {

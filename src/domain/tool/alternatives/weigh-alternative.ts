@@ -1,4 +1,4 @@
-import { jobDoing } from '#domain/tool/job-doing.ts';
+import { jobDoing, jobNamed } from '#domain/tool/job-doing.ts';
 import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
 import { isEthicallyTrained } from '#domain/tool/catalogue/filter-criteria.ts';
 import { isPriceUnconfirmed, type PriceAgainst, priceAgainst, UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
@@ -151,7 +151,7 @@ export function jobsOf(tool: Pick<Tool, 'tasks'>, insteadOf: Pick<Tool, 'tasks'>
   const isOwn = ({ task }: ToolTask) => [undefined, 'can'].includes(theirs.get(task));
   const made = tool.tasks.filter((own) => own.fit === 'made for' && isOwn(own));
   const good = tool.tasks.filter(({ task, fit }) => fit === 'good at' && !theirs.has(task));
-  return (made.length > 0 ? made : good).map(({ task }) => task.replaceAll('-', ' ')).slice(0, count);
+  return (made.length > 0 ? made : good).map(({ task }) => jobNamed(task)).slice(0, count);
 }
 
 function indemnityPoint(a: Weighable, b: Weighable): Point {
