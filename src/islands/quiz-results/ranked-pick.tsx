@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import type { Move } from '#domain/recommendation/describe-moves.ts';
 import { PickCard } from '#parts/pick-card.tsx';
+import { PickActions } from '../pick-actions.tsx';
 import { MarkList } from './mark-list.tsx';
 import styles from './quiz-results.module.css';
 
-interface Props extends Omit<ComponentProps<typeof PickCard>, 'level' | 'mark' | 'children'> {
+interface Props extends Omit<ComponentProps<typeof PickCard>, 'level' | 'mark' | 'actions' | 'children'> {
   /** What the last edit did to it. */
   move: Move | undefined;
 }
@@ -14,11 +15,8 @@ export function RankedPick({ move, ...card }: Props) {
   const { tool } = card;
   const mark = move === undefined ? null : <MoveMark move={move} />;
   return (
-    <PickCard {...card} level="h3" mark={mark}>
-      <details className={styles['why']}>
-        <summary>How it got here</summary>
-        <MarkList name={tool.name} reasons={tool.reasons} misfits={tool.misfits} score={tool.score} />
-      </details>
+    <PickCard {...card} level="h3" mark={mark} actions={<PickActions tool={tool} isFirst={card.rank === 1} />}>
+      <MarkList name={tool.name} reasons={tool.reasons} misfits={tool.misfits} score={tool.score} />
     </PickCard>
   );
 }
