@@ -7,6 +7,7 @@ import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
 import type { Budget } from '#domain/tool/audience.ts';
 import { categoryTerms, toolInk } from '#domain/tool/catalogue/category-terms.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
+import { MarkList } from './mark-list.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import { RowMark } from './row-mark.tsx';
 import { ToolChips } from './tag-chips.tsx';
@@ -31,24 +32,10 @@ interface Props {
   mark?: ReactNode;
   /** What can be done with it. */
   actions: ReactNode;
-  /** At the end of what is folded away: its points. */
-  children?: ReactNode;
 }
 
-/** One pick: why it for this job, on which plan it may be used in paid work, and what it lacks; the rest is a touch away. */
-export function PickCard({
-  tool,
-  rank,
-  picks,
-  job,
-  when,
-  budget,
-  isByTurn,
-  level: Heading,
-  mark,
-  actions,
-  children,
-}: Props) {
+/** One pick: why it for this job, on which plan it may be used in paid work, and what it lacks. Its points are a touch away: the editors’ choices and the turns weigh in too, so points alone would quarrel with the order. */
+export function PickCard({ tool, rank, picks, job, when, budget, isByTurn, level: Heading, mark, actions }: Props) {
   const { categories: terms } = categories as Categories;
   const [isOpen, setOpen] = useState(false);
   const more = useId();
@@ -119,7 +106,7 @@ export function PickCard({
         {!isLead && <p className={styles['lacks']}>{skip}</p>}
         <ToolChips tool={tool} />
         {note && <p>{note}</p>}
-        {children}
+        <MarkList name={tool.name} reasons={tool.reasons} misfits={tool.misfits} score={tool.score} />
       </div>
     </li>
   );
