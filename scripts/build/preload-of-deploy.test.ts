@@ -7,6 +7,7 @@ interface PreloadPlugin {
         build: { modulePreload: { resolveDependencies(file: string, scripts: string[]): string[] } };
       }
     | undefined;
+  generateBundle(options: null, bundle: object): void;
 }
 
 const listOf = (deployId: string | undefined) =>
@@ -21,4 +22,15 @@ test('in a deploy the scripts to fetch ahead are named as everything else names 
 test('outside of one nothing is added, and what runs on the server is left alone', () => {
   expect(listOf(undefined)).toEqual(['_astro/a.js', '_astro/b.js']);
   expect((preloadOfDeploy('1') as unknown as PreloadPlugin).configEnvironment('ssr')).toBeUndefined();
+});
+
+test('a style sheet that was written into the pages is not fetched ahead, one that is a file is', () => {
+  const importedCss = new Set(['_astro/written.css', '_astro/file.css']);
+  const bundle = {
+    '_astro/part.js': { type: 'chunk', viteMetadata: { importedCss } },
+    '_astro/bare.js': { type: 'chunk' },
+    '_astro/file.css': { type: 'asset' },
+  };
+  (preloadOfDeploy(undefined) as unknown as PreloadPlugin).generateBundle(null, bundle);
+  expect([...importedCss]).toEqual(['_astro/file.css']);
 });

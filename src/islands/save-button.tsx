@@ -6,11 +6,18 @@ import { $isSaved, $savedCount, $savePending, loadSaveStatus, toggleSave } from 
 import styles from './save-button.module.css';
 import type { SaveTip } from './save-tip.tsx';
 
+interface Props {
+  id: number;
+  name: string;
+  /** In the signal colour until it is saved. */
+  isMain?: boolean;
+}
+
 /**
  * 'Save Tool' / 'Saved', with the crown when a Fringe reader's three saves are taken.
  * On every tool's page: a `memo` Astro knows as React's without rendering it once more to find out.
  */
-export const SaveButton = memo(function SaveButton({ id, name }: { id: number; name: string }) {
+export const SaveButton = memo(function SaveButton({ id, name, isMain = false }: Props) {
   const limit = useStore($saveLimit, Number.POSITIVE_INFINITY);
   const isSaved = useStore($isSaved)[id] ?? false;
   const isPending = useStore($savePending)[id] ?? false;
@@ -39,7 +46,7 @@ export const SaveButton = memo(function SaveButton({ id, name }: { id: number; n
     <button
       ref={own}
       type="button"
-      className={`button ${styles['save']}`}
+      className={`button ${isMain && !isSaved ? 'button-signal ' : ''}${styles['save']}`}
       data-saved={isSaved}
       aria-pressed={isSaved}
       disabled={isPending}

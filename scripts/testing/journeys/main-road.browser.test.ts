@@ -18,7 +18,9 @@ test('home → quiz → results → sign in → save three → the fourth is sto
   await page.getByRole('button', { name: 'Take the full quiz' }).click();
   await answerQuiz(page, ['Social', 'Making content', 'Low', 'Intermediate', 'A small team']);
   await page.getByRole('heading', { name: 'Your Perfect AI Tool Match' }).waitFor();
-  await page.getByText('Made for social work').first().waitFor();
+  const forSocial = page.getByRole('listitem').filter({ hasText: 'Made for social work' }).first();
+  await forSocial.getByRole('button', { name: /^More about / }).click();
+  await forSocial.getByText('Made for social work').waitFor();
 
   const picks = await page
     .locator('h2 a[href^="/tool-fluid/"]')

@@ -279,8 +279,8 @@ test('words typed in the hero stand above the picks; Back returns from results b
   await page.getByRole('heading', { name: 'Your Perfect AI Tool Match' }).waitFor();
   await page.getByText('You typed “remove background”').waitFor();
   await page
-    .getByRole('list', { name: 'Which to take' })
-    .getByText(/^.+ to .+$/)
+    .locator('ol > li')
+    .getByText(/^Take it to .+\.$/)
     .first()
     .waitFor();
   await page.getByRole('link', { name: 'See the Points' }).click();

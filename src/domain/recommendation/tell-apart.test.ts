@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import {
-  apartWords,
   beyondBudget,
   cardNote,
   decisionsOf,
@@ -42,7 +41,7 @@ const told = (name: string, fields: Partial<Told> = {}): Told => ({
 
 const saidOf = (picks: readonly Told[]) => decisionsOf(picks).map(({ tool, when }) => `${tool.name} ${when}`);
 
-it('says once what the picks share, and on a card only what sets it apart', () => {
+it('says once what the picks share', () => {
   const free = reason('Useful without paying');
   const brand = reason('Made for brand work', 25);
   const [a, b] = [
@@ -53,8 +52,6 @@ it('says once what the picks share, and on a card only what sets it apart', () =
   const d = told('D', { reasons: [free], isByTurn: true });
   const shared = sharedWords([a, b, c, d]);
   expect(shared).toEqual({ all: ['Useful without paying'], most: ['Made for brand work'] });
-  expect(apartWords(a, shared)).toBe('');
-  expect(apartWords(c, shared)).toBe('Because: used for brand work too.');
   expect(sharedWords([a, b, c, { ...d, reasons: [] }]).all).toEqual([]);
   expect(sharedWords([a, b])).toEqual({ all: [], most: [] });
   const jobs = [reason('Made for this job', 10, 'task'), reason('Does what you typed', 20, 'words')];
@@ -62,7 +59,6 @@ it('says once what the picks share, and on a card only what sets it apart', () =
     reasons: [...jobs, reason('Within your budget', 5, 'budget'), reason('Suits you', 8), brand],
   });
   expect(sharedWords([alike, alike, alike]).all).toEqual(['Within your budget', 'Suits you', 'Made for brand work']);
-  expect(apartWords(alike, { all: [], most: [] })).toBe('Because: made for brand work, suits you.');
   const most = [alike, alike, alike, a, a].map((pick) => ({
     ...pick,
     reasons: pick.reasons.filter((r) => r !== brand),

@@ -19,13 +19,12 @@ export const LEADS = 3;
 const SHARING_AT_LEAST = 3;
 /** Share of the picks from which on something is said once for most of them. */
 const MOST = 0.6;
-const SHOWN_APART = 2;
 
 /** What the picks of a list have in common: said once beside the list instead of on each. */
 export interface Shared {
   /** What every pick has. */
   all: string[];
-  /** What most of those have that are there by their points; the others say on their cards what they have instead. */
+  /** What most of those have that are there by their points; their sums tell what the others have instead. */
   most: string[];
 }
 
@@ -45,19 +44,6 @@ export function sharedWords(picks: readonly Pick<Told, 'reasons' | 'isByTurn' | 
     else if (counted.filter(has).length / counted.length >= MOST) shared.most.push(text);
   }
   return shared;
-}
-
-/** What sets a pick apart from the others besides its jobs, its price and its rights: reasons that not all have, weightiest first, as one sentence. */
-export function apartWords({ reasons }: Pick<Told, 'reasons'>, { all, most }: Shared): string {
-  const apart = reasons
-    .filter(
-      ({ code, text }) =>
-        code !== 'task' && code !== 'words' && code !== 'budget' && !all.includes(text) && !most.includes(text),
-    )
-    .toSorted((a, b) => b.weight - a.weight)
-    .slice(0, SHOWN_APART)
-    .map(({ text }) => lowerFirst(text));
-  return apart.length === 0 ? '' : `Because: ${apart.join(', ')}.`;
 }
 
 /** How a job is told by its fit; the title of the task follows. */

@@ -16,12 +16,13 @@ import { LocalPicks } from './local-picks.tsx';
 import { ProjectsSection } from './projects-section.tsx';
 import { Recalls } from './recalls.tsx';
 import { QuizAnswers } from './quiz-answers.tsx';
+import { SavedSum } from './saved-sum.tsx';
 import { SavedTools } from './saved-tools.tsx';
 import { SinceSection } from './since-section.tsx';
 import { Welcome } from './welcome.tsx';
 import styles from './desk.module.css';
 
-/** The signed-in reader's desk: what changed for them, then their tools, then the rest; no form first. */
+/** The signed-in reader's desk: what changed for them and what their tools add up to, then the tools, then the rest; no form first. */
 export function Desk() {
   const session = useStore($session);
   const isIn = session.status === 'signed-in';
@@ -48,7 +49,10 @@ export function Desk() {
     <div className={styles['desk']}>
       <Welcome />
       <Recalls />
-      <SinceSection />
+      <div>
+        <SinceSection />
+        <SavedSum />
+      </div>
       <LocalPicks />
       <SavedTools />
       <CollectionsSection />

@@ -10,7 +10,9 @@ import {
 } from '#domain/tool/plan/saved-total.ts';
 import { projectAddress } from '#domain/project/project.ts';
 import { savedUnderRulesText } from '#domain/project/saved-under-rules.ts';
+import { compareTools } from '#state/comparison.ts';
 import { $projects } from '#state/projects.ts';
+import { $savedTools } from '#state/saved-tools.ts';
 import { useStore } from '../use-store.ts';
 import styles from './desk.module.css';
 
@@ -18,8 +20,13 @@ import styles from './desk.module.css';
 const CLIENTS_AT_MOST = 3;
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What the saved tools cost a month in paid work, at the least, whether one of several of a kind could go, and whose client’s rules they break. */
-export function SavedSum({ list }: { list: readonly SavedTool[] }) {
+/** Whose client’s rules the saved tools break, what they cost a month in paid work, at the least, and whether one of several of a kind could go; nothing without saves. */
+export function SavedSum() {
+  const { list } = useStore($savedTools);
+  return list.length === 0 ? null : <Sum list={list} />;
+}
+
+function Sum({ list }: { list: readonly SavedTool[] }) {
   const total = savedTotal(list);
   const { paidCount, freeCount, unconfirmed, uncounted, paidWork, overlaps } = total;
   const isPriced = paidWork.count > 0;
@@ -30,65 +37,67 @@ export function SavedSum({ list }: { list: readonly SavedTool[] }) {
   });
   const shown = clients.toSorted((a, b) => Number(b.told.isBroken) - Number(a.told.isBroken)).slice(0, CLIENTS_AT_MOST);
   return (
-    <dl className={styles['sum']}>
-      <div>
-        <dt>Monthly total</dt>
-        <dd>
-          <b className={styles['amount']}>{markedAmount(isPriced ? paidWork : total)}/month</b>
-          <p>
-            {isPriced
-              ? `With paid work, on the cheapest plans that permit it.${leftOutText(paidWork)}`
-              : paidWorkSumText(paidWork)}
-          </p>
-          <p>
-            {isPriced && `At the cheapest plan of each ${markedAmount(total)}: `}
-            {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`}
-            {!isPriced && ' at the cheapest plan'}
-            {freeCount > 0 && `, ${freeCount} with a free plan`}.
-            {uncounted.length > 0 &&
-              ` Not counted, because sold by use, once, on request or not in dollars: ${names.format(uncounted)}.`}
-            {unconfirmed.length > 0 &&
-              ` ${UNCONFIRMED_MARK} With prices that nobody has confirmed: ${names.format(unconfirmed)}.`}
-          </p>
-        </dd>
-      </div>
-      <div>
-        <dt>Overlaps</dt>
-        <dd>
-          {overlaps.length === 0 ? (
-            <p>No two of them are of the same kind.</p>
-          ) : (
-            <ul role="list">
-              {overlaps.map((overlap) => (
-                <li key={overlap.category}>
-                  <b>
-                    {capitalNumber(overlap.names.length)} of one kind: {overlap.category}
-                  </b>
-                  <p>{names.format(overlap.names)}.</p>
-                  <p>{overlapAdvice(list, overlap)}</p>
-                </li>
-              ))}
-            </ul>
-          )}
-        </dd>
-      </div>
-      {shown.length > 0 && (
+    <section aria-label="Your saved tools together">
+      <dl className={styles['sum']}>
+        {shown.length > 0 && (
+          <div>
+            <dt>Your clients’ rules</dt>
+            {shown.map(({ project, told }) => (
+              <dd key={project.id} data-broken={told.isBroken || undefined}>
+                <b>
+                  {project.client || project.name}: {told.head}
+                </b>
+                <p>{told.rest}</p>
+                <a href={projectAddress(project)}>Open {project.name}</a>
+              </dd>
+            ))}
+          </div>
+        )}
         <div>
-          <dt>Your clients’ rules</dt>
+          <dt>Monthly total</dt>
           <dd>
-            <ul role="list">
-              {shown.map(({ project, told }) => (
-                <li key={project.id} data-broken={told.isBroken || undefined}>
-                  <b>
-                    <a href={projectAddress(project)}>{project.client || project.name}</a>: {told.head}
-                  </b>
-                  <p>{told.rest}</p>
-                </li>
-              ))}
-            </ul>
+            <b className={styles['amount']}>
+              {markedAmount(isPriced ? paidWork : total)}
+              <small>/month</small>
+            </b>
+            <p>
+              {isPriced
+                ? `With paid work, on the cheapest plans that permit it.${leftOutText(paidWork)}`
+                : paidWorkSumText(paidWork)}
+              {isPriced && ` At the cheapest plan of each ${markedAmount(total)}:`}{' '}
+              {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`}
+              {!isPriced && ' at the cheapest plan'}
+              {freeCount > 0 && `, ${freeCount} with a free plan`}.
+              {uncounted.length > 0 &&
+                ` Not counted, because sold by use, once, on request or not in dollars: ${names.format(uncounted)}.`}
+              {unconfirmed.length > 0 &&
+                ` ${UNCONFIRMED_MARK} With prices that nobody has confirmed: ${names.format(unconfirmed)}.`}
+            </p>
           </dd>
         </div>
-      )}
-    </dl>
+        <div>
+          <dt>Overlaps</dt>
+          {overlaps.length === 0 && <dd>No two of them are of the same kind.</dd>}
+          {overlaps.map((overlap) => (
+            <dd key={overlap.category}>
+              <b>
+                {capitalNumber(overlap.names.length)} of one kind: {overlap.category}
+              </b>
+              <p>
+                {names.format(overlap.names)}. {overlapAdvice(list, overlap)}
+              </p>
+              <button
+                type="button"
+                onClick={() =>
+                  void compareTools(list.filter(({ name }) => overlap.names.includes(name)).map(({ id }) => id))
+                }
+              >
+                Compare them<span className="visually-hidden">: {overlap.category}</span>
+              </button>
+            </dd>
+          ))}
+        </div>
+      </dl>
+    </section>
   );
 }

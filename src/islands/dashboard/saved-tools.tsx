@@ -4,16 +4,16 @@ import type { SavedTool } from '#api/saved-tools.ts';
 import type { LocalSave } from '#domain/person/local-saves.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
-import { hasUnreadPrice, paidWorkPlan, shortPriceLine } from '#domain/tool/plan/two-prices.ts';
+import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $keptSaves } from '#state/local-saves.ts';
 import { openCollecting } from '#state/collecting.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
+import { PlanPrice } from '#parts/plan-price.tsx';
 import { RowMark } from '#parts/row-mark.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
-import { SavedSum } from './saved-sum.tsx';
 import { StackCover } from './stack-cover.tsx';
 import styles from './desk.module.css';
 
@@ -69,7 +69,6 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
   }
   return (
     <>
-      <SavedSum list={list} />
       <VerdictTally ids={list.map(({ id }) => id)} order="fails last" />
       <ul role="list" className={styles['list']}>
         {ordered.map((tool) => (
@@ -86,7 +85,6 @@ function SavedRow({ tool }: { tool: SavedTool }) {
   const pending = useStore($savePending)[tool.id] ?? false;
   const [isLeaving, setLeaving] = useState(false);
   const menu = `more-${tool.id}`;
-  const plan = paidWorkPlan(tool);
   const remove = async () => {
     setLeaving(true);
     $isSaved.setKey(tool.id, true);
@@ -99,15 +97,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
         <RowMark icon={tool.icon} name={tool.name} />
         <a href={toolPath(tool)}>{tool.name}</a>
       </span>
-      <span className={styles['price']}>
-        {shortPriceLine(tool)}
-        {plan && (
-          <>
-            {' '}
-            <small>on {plan}</small>
-          </>
-        )}
-      </span>
+      <PlanPrice tool={tool} />
       <span className={styles['uploads']}>Uploads: {tool.uploads}</span>
       <button type="button" className={styles['opener']} popoverTarget={menu} aria-label={`More for ${tool.name}`}>
         <span aria-hidden="true">⋯</span>

@@ -5,13 +5,14 @@ import { answersLine } from '#domain/recommendation/quiz/option-titles.ts';
 import { filterResults, type ResultsFilter, resultsFilters } from '#domain/recommendation/quiz/filter-results.ts';
 import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
-import { leadingJobs, sharedWords } from '#domain/recommendation/tell-apart.ts';
+import { decisionsOf, leadingJobs, sharedWords } from '#domain/recommendation/tell-apart.ts';
 import { $quizResults, retakeQuiz } from '#state/quiz.ts';
 import { $picksPending, savePicks, shareResults } from '#state/picks.ts';
 import { resultsAddress } from '#state/quiz-results.ts';
 import { ListReasons } from '#parts/list-reasons.tsx';
 import { PickCard } from '#parts/pick-card.tsx';
 import { PickList } from '#parts/pick-list.tsx';
+import { PickActions } from '../pick-actions.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -60,6 +61,7 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
   const shown = filterResults(all, filter);
   const shared = sharedWords(all);
   const jobs = leadingJobs(all);
+  const decisions = decisionsOf(all);
   return (
     <section className={styles['results']}>
       <header className={styles['head']}>
@@ -99,10 +101,11 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
               rank={all.indexOf(tool) + 1}
               picks={picks}
               job={jobs[all.indexOf(tool)]}
-              shared={shared}
+              when={decisions.find((decision) => decision.tool.id === tool.id)?.when}
               budget={results.answers.budget}
               isByTurn={isByTurn}
               level="h2"
+              actions={<PickActions tool={tool} isFirst={all[0] === tool} />}
             />
           )}
         />

@@ -115,17 +115,17 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
         </p>
       )}
       {tools.length > 0 && (
-        <div className={styles['refine']}>
-          <p>Better for your job, budget and level:</p>
-          <button type="button" className="button button-signal" onClick={() => startQuiz(words, goal)}>
+        <p className={styles['narrow']}>
+          Narrow it by job, budget and level:{' '}
+          <button type="button" className={styles['meant']} onClick={() => startQuiz(words, goal)}>
             {goal === null ? '5' : '4'} questions
           </button>
-        </div>
+        </p>
       )}
       <VerdictTally ids={first.map(({ id }) => id)} order="fails last" />
       <ol role="list">
-        {listed.map(({ id, found }) => (
-          <Row key={id} found={found} />
+        {listed.map(({ id, found }, index) => (
+          <Row key={id} found={found} isFirst={index === 0} />
         ))}
       </ol>
       <nav className={styles['onward']} aria-label="More for this job">
@@ -143,7 +143,8 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
   );
 }
 
-function Row({ found: { entry, why } }: { found: ResultEntry }) {
+/** One tool: why it was found, what it is, what it costs; the first one also what becomes of uploads. */
+function Row({ found: { entry, why }, isFirst }: { found: ResultEntry; isFirst: boolean }) {
   return (
     <li className={`${styles['row']} spine-${entry.ink}`}>
       <div>
@@ -154,12 +155,14 @@ function Row({ found: { entry, why } }: { found: ResultEntry }) {
         <p className={styles['price']}>{entry.price}</p>
       </div>
       <div>
-        <p className={styles['why']}>{why}</p>
-        <p>{entry.line}</p>
-        <TagChips tag={readEarTag(entry.tag)} />
+        <p>
+          {why && <b>{why}. </b>}
+          {entry.line}
+        </p>
+        {isFirst && <TagChips tag={readEarTag(entry.tag)} />}
         <VerdictPlace id={entry.id} />
       </div>
-      <SaveButton id={entry.id} name={entry.name} />
+      <SaveButton id={entry.id} name={entry.name} isMain={isFirst} />
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { useStore } from '../use-store.ts';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
 import { answersLine, optionTitles } from '#domain/recommendation/quiz/option-titles.ts';
 import { chosenValues } from '#domain/recommendation/quiz/quiz-progress.ts';
@@ -13,12 +13,10 @@ interface Props {
   answers: QuizAnswers;
   /** They came with a link. */
   isLinked: boolean;
-  /** Beside the line of answers: what one can do with the list. */
-  children: ReactNode;
 }
 
 /** The answers in one line, until one is to be changed: then each of them opens in place. */
-export function AnswerEditor({ steps, answers, isLinked, children }: Props) {
+export function AnswerEditor({ steps, answers, isLinked }: Props) {
   const edit = useStore($edit);
   const isEmptied = useStore($isEmptied);
   const [open, setOpen] = useState<string | null>(null);
@@ -28,18 +26,15 @@ export function AnswerEditor({ steps, answers, isLinked, children }: Props) {
       <h2 id="answers" className="visually-hidden">
         Your answers
       </h2>
-      <div className={styles['bar']}>
-        <button
-          type="button"
-          className={styles['fold']}
-          aria-expanded={isUnfolded}
-          aria-controls="edit-answers"
-          onClick={() => setUnfolded(!isUnfolded)}
-        >
-          <span>{answersLine(steps, answers)}</span> <b>{isUnfolded ? 'Close' : 'Change'}</b>
-        </button>
-        {children}
-      </div>
+      <button
+        type="button"
+        className={styles['fold']}
+        aria-expanded={isUnfolded}
+        aria-controls="edit-answers"
+        onClick={() => setUnfolded(!isUnfolded)}
+      >
+        <span>{answersLine(steps, answers)}</span> <b>{isUnfolded ? 'Close' : 'Change'}</b>
+      </button>
       {isLinked ? (
         <p className="label">
           These answers came with a link. Change one and the list is yours, or <a href="/quiz">give your own</a>.

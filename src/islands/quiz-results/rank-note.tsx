@@ -1,6 +1,6 @@
 import type { WhyNotAnswer } from '#api/why-not.contract.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
-import { MarkList, pointsText } from './mark-list.tsx';
+import { MarkList, pointsText } from '#parts/mark-list.tsx';
 import styles from './quiz-results.module.css';
 
 /** Where a tool stands, which answers it fails, and the sum behind that. */

@@ -6,7 +6,7 @@ import type { Moves } from '#domain/recommendation/describe-moves.ts';
 import { $edit } from '#state/ranked-results.ts';
 import type { LocalResults } from '#state/quiz-results.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
-import { leadingJobs, sharedWords } from '#domain/recommendation/tell-apart.ts';
+import { decisionsOf, leadingJobs, sharedWords } from '#domain/recommendation/tell-apart.ts';
 import { ListReasons } from '#parts/list-reasons.tsx';
 import { PickList } from '#parts/pick-list.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
@@ -37,15 +37,14 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
   const picks = useUnderRules(byPoints, failsLast);
   const shared = sharedWords(picks);
   const jobs = leadingJobs(picks);
+  const decisions = decisionsOf(picks);
   useMovingRows(list, picks.map(({ id }) => id).join());
 
   return (
     <>
       <div className={styles['results']}>
         <ListReasons answer={{ ...answer, recommendations: [...picks] }} words={words} />
-        <AnswerEditor steps={steps} answers={'answers' in edit ? edit.answers : answers} isLinked={isLinked}>
-          <ResultsActions answers={answers} words={words} picks={picks} />
-        </AnswerEditor>
+        <AnswerEditor steps={steps} answers={'answers' in edit ? edit.answers : answers} isLinked={isLinked} />
         <section className={styles['list']} aria-labelledby="picks" aria-busy={edit.status === 'pending'}>
           <h2 id="picks" className="visually-hidden">
             The picks
@@ -65,13 +64,14 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
                 rank={picks.indexOf(tool) + 1}
                 picks={byPoints}
                 job={jobs[picks.indexOf(tool)]}
-                shared={shared}
+                when={decisions.find((decision) => decision.tool.id === tool.id)?.when}
                 budget={answers.budget}
                 isByTurn={isByTurn}
                 move={moves?.byId.get(tool.id)}
               />
             )}
           />
+          <ResultsActions answers={answers} words={words} picks={picks} />
           <p className={styles['fine']}>
             Ranked on {dayText(askedAt)}. Nobody can buy a place, and <a href="/how-we-rank">How we rank</a> prints
             every number.

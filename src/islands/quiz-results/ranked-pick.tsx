@@ -1,26 +1,19 @@
 import type { ComponentProps } from 'react';
 import type { Move } from '#domain/recommendation/describe-moves.ts';
 import { PickCard } from '#parts/pick-card.tsx';
-import { MarkList } from './mark-list.tsx';
+import { PickActions } from '../pick-actions.tsx';
 import styles from './quiz-results.module.css';
 
-interface Props extends Omit<ComponentProps<typeof PickCard>, 'level' | 'mark' | 'children'> {
+interface Props extends Omit<ComponentProps<typeof PickCard>, 'level' | 'mark' | 'actions'> {
   /** What the last edit did to it. */
   move: Move | undefined;
 }
 
-/** One pick with the points that put it there, folded away: the editors’ choices and the turns weigh in too, so points alone would quarrel with the order. */
+/** One pick, with how the last edit moved it. */
 export function RankedPick({ move, ...card }: Props) {
   const { tool } = card;
   const mark = move === undefined ? null : <MoveMark move={move} />;
-  return (
-    <PickCard {...card} level="h3" mark={mark}>
-      <details className={styles['why']}>
-        <summary>How it got here</summary>
-        <MarkList name={tool.name} reasons={tool.reasons} misfits={tool.misfits} score={tool.score} />
-      </details>
-    </PickCard>
-  );
+  return <PickCard {...card} level="h3" mark={mark} actions={<PickActions tool={tool} isFirst={card.rank === 1} />} />;
 }
 
 function MoveMark({ move }: { move: Move }) {

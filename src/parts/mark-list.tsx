@@ -1,6 +1,6 @@
 import type { Misfit, Reason } from '#domain/recommendation/reasons.ts';
 import { countedScore, highestScore, standardWeights } from '#domain/recommendation/weights.ts';
-import styles from './quiz-results.module.css';
+import styles from './mark-list.module.css';
 
 interface Props {
   /** Name of the tool. */
