@@ -60,7 +60,7 @@ export function witnessesOf(tool: Facts): { witness: Witness; field: string }[] 
 }
 
 /** Words in which makers call a price nothing. */
-const NOTHING = /\bfree\b|freemium|\b0(\.00)?\b|gratis|kostenlos|gratuit|無料|免费|免費|무료/i;
+const NOTHING = /\bfree\b|freemium|\b0(\.00)?\b|gratis|kostenlos|gratuit|無料|免费|免費|무료|ฟรี/i;
 
 function priceProblems(price: PlanPrice | null, field: string): ToolProblem[] {
   if (price === null || price.amount === null || price.evidence.length === 0) return [];
