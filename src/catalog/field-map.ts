@@ -36,7 +36,7 @@ const BESIDE_LABEL = 84;
 /** From the left of a track to its rightmost line: room for a corner. */
 const TURN = 24;
 /** Around the whole map. */
-const MARGIN = 20;
+const MARGIN = 12;
 const HEAD = 30;
 
 let drawn: Promise<DrawnMap> | undefined;

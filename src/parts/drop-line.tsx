@@ -9,6 +9,8 @@ import { RowMark } from './row-mark.tsx';
 interface Props {
   drop: DropView;
   level?: 'h2' | 'h3';
+  /** The year to print with its day, where it changes. */
+  year?: string | null;
   /** Whether its day stands above already. */
   isOfDay?: boolean;
   /** What its tool is known by. */
@@ -16,13 +18,16 @@ interface Props {
 }
 
 /** One line of the log, as components/drop-entry.astro prints it; the look comes with the page. */
-export function DropLine({ drop, level: Heading = 'h2', isOfDay = false, face }: Props) {
+export function DropLine({ drop, level: Heading = 'h2', year = null, isOfDay = false, face }: Props) {
   if (drop.locked) return null;
   const type = dropTypeText(drop);
   return (
     <li className={isOfDay ? 'drop drop-of-day' : 'drop'} id={`drop-${drop.id}`}>
-      <time dateTime={drop.releaseDate}>{dropDateText(drop.releaseDate)}</time>
+      <time dateTime={drop.releaseDate}>
+        {dropDateText(drop.releaseDate)} {year && <small className="drop-year">{year}</small>}
+      </time>
       <div>
+        <Heading className="drop-title">{drop.updateTitle}</Heading>
         <p className="drop-facts">
           {type !== '' && (
             <span className="drop-type" data-type={type}>
@@ -37,7 +42,6 @@ export function DropLine({ drop, level: Heading = 'h2', isOfDay = false, face }:
             </span>
           )}
         </p>
-        <Heading className="drop-title">{drop.updateTitle}</Heading>
         <p>{drop.updateDescription}</p>
         {drop.quote && <blockquote className="drop-quote">{drop.quote}</blockquote>}
         {drop.openQuestion && (

@@ -25,12 +25,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
           <thead>
             <tr>
               <th scope="col">
-                {drawn && (
-                  <>
-                    <Axis marks={drawn.marks} />
-                    <small>Heights: price, unevenly spaced. In colour: paid work allowed. Dashed: no set price.</small>
-                  </>
-                )}
+                {drawn && <Axis marks={drawn.marks} />}
                 <span className="visually-hidden">What</span>
               </th>
               {columns.map((name, index) => (

@@ -37,11 +37,11 @@ export function ToolVerdict({ tool, taskTitles }: Props) {
             </Line>
           );
         })}
+        {best !== '' && <Line title="Best at">{best}</Line>}
+        {tool.skipItIf && <Line title="Skip it if">{tool.skipItIf}</Line>}
         <Line title="Indemnity" fact="indemnity">
           <span data-value>{factLine(tool, 'indemnity').value}</span>
         </Line>
-        {best !== '' && <Line title="Best at">{best}</Line>}
-        {tool.skipItIf && <Line title="Skip it if">{tool.skipItIf}</Line>}
       </dl>
       <p className={styles['how']}>
         Confirmed: the maker’s own words, as of that day. Reported: somebody’s dated copy of them, or the press.

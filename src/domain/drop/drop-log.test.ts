@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { makeTask } from '#domain/task/make-task.ts';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { dropFaces } from './drop-faces.ts';
-import { dropLabel, dropTypeText, isOfDayAbove, yearAbove } from './drop-log.ts';
+import { dropLabel, dropTypeText, isOfDayAbove, newYear } from './drop-log.ts';
 
 describe('the label of a drop', () => {
   it('is never missing', () => {
@@ -47,10 +47,9 @@ test('a day is printed above the first of its drops', () => {
   expect(drops.map((_, index) => isOfDayAbove(drops, index))).toEqual([false, true, false, false]);
 });
 
-describe('the year above a drop', () => {
+describe('the year of a drop', () => {
   const drops = ['2026-11-10', '2026-01-13', '2025-12-31', '2025-05-07'].map((releaseDate) => ({ releaseDate }));
-  const years = (isHeaded: boolean) => drops.map((_, index) => yearAbove(drops, index, { isHeaded }));
-  it('stands where the year changes', () => expect(years(false)).toEqual([null, null, '2025', null]));
-  it('heads a whole log', () => expect(years(true)).toEqual(['2026', null, '2025', null]));
-  it('is nothing in an empty log', () => expect(yearAbove([], 0, { isHeaded: true })).toBeNull());
+  it('stands with the first and where it changes', () =>
+    expect(drops.map((_, index) => newYear(drops, index))).toEqual(['2026', null, '2025', null]));
+  it('is nothing in an empty log', () => expect(newYear([], 0)).toBeNull());
 });

@@ -33,16 +33,11 @@ export function dropLabel({ isAuthentic }: Pick<Drop, 'isAuthentic'>): string {
 }
 
 /**
- * The year to print above the drop at `index` of a log, newest first: wherever it differs from the one before; above the
- * first only when `isHeaded`. Null elsewhere.
+ * The year to print with the day of the drop at `index` of a log, newest first: with the first, and wherever it differs
+ * from the one before. Null elsewhere.
  */
-export function yearAbove(
-  drops: readonly Pick<Drop, 'releaseDate'>[],
-  index: number,
-  { isHeaded }: { isHeaded: boolean },
-): string | null {
+export function newYear(drops: readonly Pick<Drop, 'releaseDate'>[], index: number): string | null {
   const year = drops[index]?.releaseDate.slice(0, 4) ?? null;
-  if (index === 0) return isHeaded ? year : null;
   return drops[index - 1]?.releaseDate.slice(0, 4) === year ? null : year;
 }
 

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect } from 'react';
 import type { DropFace } from '#domain/drop/drop-faces.ts';
-import { isOfDayAbove, quietAbove, yearAbove } from '#domain/drop/drop-log.ts';
+import { isOfDayAbove, newYear, quietAbove } from '#domain/drop/drop-log.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import type { DropCircle, DropFilter } from '#domain/drop/my-drops.ts';
 import { $fullDrops, $fullDropsFailed, loadFullDrops } from '#state/full-drops.ts';
@@ -100,13 +100,12 @@ function NarrowedDrops({ faces }: { faces: Record<string, DropFace> }) {
       )}
       <ol role="list">
         {drops?.map((drop, index) => {
-          const year = yearAbove(drops, index, { isHeaded: true });
+          const year = newYear(drops, index);
           const quiet = isWhole ? quietAbove(drops, index) : null;
           return (
             <Fragment key={drop.id}>
               {quiet && <li className="drop-quiet">{quiet}</li>}
-              {year && <li className="drop-year">{year}</li>}
-              <DropLine drop={drop} isOfDay={year === null && isOfDayAbove(drops, index)} face={faces[drop.toolName]} />
+              <DropLine drop={drop} year={year} isOfDay={isOfDayAbove(drops, index)} face={faces[drop.toolName]} />
             </Fragment>
           );
         })}

@@ -50,7 +50,10 @@ const signs: Record<string, string> = { USD: '$', EUR: '€', GBP: '£', JPY: '�
 
 /** '$12', '$9.90', '$0.05', '$0.004' where cents are too coarse; '€9', 'CHF 12' in other currencies. */
 export function moneyText(amount: number, currency = 'USD'): string {
-  const figure = Number.isInteger(amount * 10) && !Number.isInteger(amount) ? `${amount}0` : `${amount}`;
+  const figure = amount.toLocaleString('en-US', {
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: 20,
+  });
   return `${signs[currency] ?? `${currency} `}${figure}`;
 }
 
