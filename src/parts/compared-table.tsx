@@ -18,6 +18,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 import { RowMark } from './row-mark.tsx';
 import { SaidRight } from './said-right.tsx';
+import { VerdictPlace } from './verdict-place.tsx';
 import styles from './compared-table.module.css';
 
 /** A tool with a column. */
@@ -61,6 +62,7 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
     isSeveral && !row.differs && !rows.some((one) => isPriceOf(one, row) && one.differs);
   const hanging = [...ofClient, ...different].filter((row) => !isAlike(row));
   const notes = tools.map((tool) => notesOf(tool, hanging));
+  const isTicked = [...ofClient, ...different].some(({ feature }) => spokenFor(feature, tools).includes(true));
   const ofRow = (row: ComparisonRow) => (
     <FeatureRow
       key={row.feature}
@@ -75,7 +77,13 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
         <table className={styles['table']} role="table" data-tools={Math.min(tools.length, WEIGHED_AT_MOST + 1)}>
           <thead role="rowgroup">
             <tr role="row">
-              <td role="cell" />
+              {isTicked ? (
+                <td role="cell" className={styles['key']}>
+                  <b>✓</b> Lowest price read, or a right on every plan without exception
+                </td>
+              ) : (
+                <td role="cell" />
+              )}
               {tools.map((tool) => (
                 <Head key={tool.id} tool={tool} onRemove={onRemove} />
               ))}
@@ -98,7 +106,7 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
               />
             )}
             {notes.some(({ length }) => length > 0) && (
-              <Row title="Notes" isList>
+              <Row title="Notes" isList isSentence>
                 {tools.map(({ id, name }, index) => (
                   <td key={id} role="cell" data-of={name} className={styles['notes']}>
                     <ol role="list">
@@ -141,18 +149,32 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
           {same.map(({ feature, cells: [cell] }) => `${feature}: ${cell ? cellText(cell) : ''}`).join('. ')}.
         </p>
       )}
-      {[...ofClient, ...different].some(({ feature }) => spokenFor(feature, tools).includes(true)) && (
-        <p className={styles['same']}>
-          <b className={styles['tick']}>✓</b> The lowest price of those read, or a right that is yours on every plan
-          without an exception.
-        </p>
-      )}
     </div>
   );
 }
 
+/** What the rules in force say of each, or once where that is the same for all; nothing without rules. */
+export function UnderRules({ title, tools }: { title: string; tools: readonly Pick<Tool, 'id' | 'name'>[] }) {
+  return (
+    <tbody role="rowgroup" className={styles['judged']}>
+      <Row title={title} isList={isThree(tools)}>
+        {tools.length > 1 && (
+          <td role="cell" colSpan={tools.length} className={styles['alike']}>
+            <VerdictPlace id={tools.map(({ id }) => id).join(' ')} />
+          </td>
+        )}
+        {tools.map(({ id, name }) => (
+          <td key={id} role="cell" data-of={name}>
+            <VerdictPlace id={id} />
+          </td>
+        ))}
+      </Row>
+    </tbody>
+  );
+}
+
 /** Whether sentences have no room beside each other on a phone: two columns have, and of more tools two stand in a line. */
-export function isThree({ length }: { length: number }): boolean {
+function isThree({ length }: { length: number }): boolean {
   return length === 3;
 }
 
@@ -206,19 +228,22 @@ interface RowProps {
   /** On a phone one tool below the other. */
   isList?: boolean;
   isSum?: boolean | undefined;
+  /** On a phone it stands below the answers. */
+  isSentence?: boolean | undefined;
   /** Set where the row can be opened and closed. */
   isOpen?: boolean | undefined;
   onToggle?: (() => void) | undefined;
   children: ReactNode;
 }
 
-export function Row({ title, isElsewhere, isList, isSum, isOpen, onToggle, children }: RowProps) {
+function Row({ title, isElsewhere, isList, isSum, isSentence, isOpen, onToggle, children }: RowProps) {
   return (
     <tr
       role="row"
       data-elsewhere={isElsewhere || undefined}
       data-list={isList || undefined}
       data-sum={isSum || undefined}
+      data-sentence={isSentence || undefined}
       data-open={isOpen || undefined}
     >
       <th role="rowheader" scope="row">
@@ -247,7 +272,7 @@ interface TextRowProps {
 
 function TextRow({ title, tools, texts, none, isLead, isSum }: TextRowProps) {
   return (
-    <Row title={title} isSum={isSum} isList={isThree(tools) && !isSum}>
+    <Row title={title} isSum={isSum} isSentence={!isSum} isList={isThree(tools) && !isSum}>
       {isSum && !texts.some(Boolean) ? (
         <td role="cell" colSpan={tools.length} data-known={false} className={styles['alike']}>
           <span>{none}</span>
