@@ -43,8 +43,8 @@ const clientFeatures: readonly Feature[] = ['Paid work', 'Trains on your uploads
 const WEIGHED_AT_MOST = 4;
 
 /**
- * Tools side by side: what to take each for, what it leaves of a client's wishes, with plan and price, and what that hangs on, told
- * once; then where else they differ, and in one line what is the same for all. On a phone a feature stands above its answers,
+ * Tools side by side: what each leaves of a client's wishes, with plan and price, what to take it for, and what the answers hang
+ * on, told once; then where else they differ, and in one line what is the same for all. On a phone a feature stands above its answers,
  * up to three side by side, of more tools two in a line, and notes and long sentences one below the other. Its parts are no cells to
  * the layout there, hence the roles.
  */
@@ -79,7 +79,7 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
             <tr role="row">
               {isTicked ? (
                 <td role="cell" className={styles['key']}>
-                  <b>✓</b> Lowest price read, or a right on every plan without exception
+                  <b>✓</b> Lowest price read, or a right without exception
                 </td>
               ) : (
                 <td role="cell" />
@@ -91,10 +91,6 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
           </thead>
           {children}
           <tbody role="rowgroup">
-            {take.some(Boolean) && (
-              <TextRow title="Take it for" tools={tools} texts={take} none="No fact sets it apart" isLead />
-            )}
-            {skip.some(Boolean) && <TextRow title="Skip it if" tools={tools} texts={skip} none="" />}
             {ofClient.map(ofRow)}
             {together && (
               <TextRow
@@ -105,8 +101,12 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
                 isSum
               />
             )}
+            {take.some(Boolean) && (
+              <TextRow title="Take it for" tools={tools} texts={take} none="No fact sets it apart" isLead />
+            )}
+            {skip.some(Boolean) && <TextRow title="Skip it if" tools={tools} texts={skip} none="" />}
             {notes.some(({ length }) => length > 0) && (
-              <Row title="Notes" isList isSentence>
+              <Row title="Notes" isList>
                 {tools.map(({ id, name }, index) => (
                   <td key={id} role="cell" data-of={name} className={styles['notes']}>
                     <ol role="list">
@@ -228,22 +228,19 @@ interface RowProps {
   /** On a phone one tool below the other. */
   isList?: boolean;
   isSum?: boolean | undefined;
-  /** On a phone it stands below the answers. */
-  isSentence?: boolean | undefined;
   /** Set where the row can be opened and closed. */
   isOpen?: boolean | undefined;
   onToggle?: (() => void) | undefined;
   children: ReactNode;
 }
 
-function Row({ title, isElsewhere, isList, isSum, isSentence, isOpen, onToggle, children }: RowProps) {
+function Row({ title, isElsewhere, isList, isSum, isOpen, onToggle, children }: RowProps) {
   return (
     <tr
       role="row"
       data-elsewhere={isElsewhere || undefined}
       data-list={isList || undefined}
       data-sum={isSum || undefined}
-      data-sentence={isSentence || undefined}
       data-open={isOpen || undefined}
     >
       <th role="rowheader" scope="row">
@@ -272,7 +269,7 @@ interface TextRowProps {
 
 function TextRow({ title, tools, texts, none, isLead, isSum }: TextRowProps) {
   return (
-    <Row title={title} isSum={isSum} isSentence={!isSum} isList={isThree(tools) && !isSum}>
+    <Row title={title} isSum={isSum} isList={isThree(tools) && !isSum}>
       {isSum && !texts.some(Boolean) ? (
         <td role="cell" colSpan={tools.length} data-known={false} className={styles['alike']}>
           <span>{none}</span>
