@@ -9,11 +9,19 @@ import { $theme, readTheme, switchTheme } from '#state/theme.ts';
 
 /** Brings the pre-rendered header to life: menu, theme switch, and who is signed in. Without it every link still works. */
 export function attachHeader(): void {
+  tellHeight();
   attachMenu();
   attachTheme();
   attachSession();
   attachComparison();
   attachRules();
+}
+
+/** Where what stays in view begins: below the bar, however many lines it has. */
+function tellHeight(): void {
+  const bar = document.querySelector<HTMLElement>('.header .bar');
+  const tell = () => document.documentElement.style.setProperty('--header', `${bar?.offsetHeight}px`);
+  if (bar) new ResizeObserver(tell).observe(bar);
 }
 
 function attachRules(): void {

@@ -1,20 +1,20 @@
-import { verdictLine } from '#domain/rules/verdict-line.ts';
+import { sharedVerdictLine, verdictLine } from '#domain/rules/verdict-line.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
 import { $verdicts, askVerdicts } from '#state/rules-in-force.ts';
 import { makeElement } from './make-element.ts';
 
 /**
- * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line. It stands in printed rows
- * and in those of islands alike; nobody else writes into it.
+ * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line; `tool="12 7"`: the same of
+ * several, once it is the same for all of them. It stands in printed rows and in those of islands alike; nobody else writes into it.
  */
 export class VerdictLine extends HTMLElement {
   static readonly observedAttributes = ['tool'];
-  #shown: VerdictStatement | undefined;
+  #shown: readonly VerdictStatement[] = [];
   #stop: (() => void) | undefined;
 
   connectedCallback(): void {
     this.#stop = $verdicts.subscribe(() => this.#show());
-    askVerdicts([this.#id()]);
+    askVerdicts(this.#ids());
   }
 
   disconnectedCallback(): void {
@@ -24,31 +24,35 @@ export class VerdictLine extends HTMLElement {
   attributeChangedCallback(): void {
     if (!this.isConnected) return;
     this.#show();
-    askVerdicts([this.#id()]);
+    askVerdicts(this.#ids());
   }
 
-  #id(): number {
-    return Number(this.getAttribute('tool'));
+  #ids(): number[] {
+    return (this.getAttribute('tool') ?? '').split(' ').map(Number);
   }
 
   #show(): void {
-    const statement = $verdicts.get().get(this.#id());
+    const ids = this.#ids();
+    const statements = ids.flatMap((id) => $verdicts.get().get(id) ?? []);
+    const isShown =
+      statements.length === this.#shown.length && statements.every((one, index) => one === this.#shown[index]);
     // What a page brought along in its rows, as it stood when they were copied, is drawn anew.
-    if (statement === this.#shown && (statement !== undefined || this.childNodes.length === 0)) return;
-    this.#shown = statement;
-    if (statement === undefined) {
+    if (isShown && (statements.length > 0 || this.childNodes.length === 0)) return;
+    this.#shown = statements;
+    const [statement] = statements.length === ids.length ? statements : [];
+    const line = statement && (ids.length > 1 ? sharedVerdictLine(statements) : verdictLine(statement));
+    if (!line) {
       delete this.dataset['verdict'];
       delete this.dataset['against'];
       this.replaceChildren();
       return;
     }
-    const { sign, head, rest } = verdictLine(statement);
-    const mark = makeElement('span', sign);
+    const mark = makeElement('span', line.sign);
     mark.ariaHidden = 'true';
     this.dataset['verdict'] = statement.verdict;
     this.dataset['against'] = statement.reasons
       .flatMap(({ verdict, rule }) => (verdict === 'fails' ? rule : []))
       .join(' ');
-    this.replaceChildren(mark, ' ', makeElement('b', head), rest);
+    this.replaceChildren(mark, ' ', makeElement('b', line.head), line.rest);
   }
 }

@@ -18,6 +18,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 import { RowMark } from './row-mark.tsx';
 import { SaidRight } from './said-right.tsx';
+import { VerdictPlace } from './verdict-place.tsx';
 import styles from './compared-table.module.css';
 
 /** A tool with a column. */
@@ -42,8 +43,8 @@ const clientFeatures: readonly Feature[] = ['Paid work', 'Trains on your uploads
 const WEIGHED_AT_MOST = 4;
 
 /**
- * Tools side by side: what to take each for, what it leaves of a client's wishes, with plan and price, and what that hangs on, told
- * once; then where else they differ, and in one line what is the same for all. On a phone a feature stands above its answers,
+ * Tools side by side: what each leaves of a client's wishes, with plan and price, what to take it for, and what the answers hang
+ * on, told once; then where else they differ, and in one line what is the same for all. On a phone a feature stands above its answers,
  * up to three side by side, of more tools two in a line, and notes and long sentences one below the other. Its parts are no cells to
  * the layout there, hence the roles.
  */
@@ -61,6 +62,7 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
     isSeveral && !row.differs && !rows.some((one) => isPriceOf(one, row) && one.differs);
   const hanging = [...ofClient, ...different].filter((row) => !isAlike(row));
   const notes = tools.map((tool) => notesOf(tool, hanging));
+  const isTicked = [...ofClient, ...different].some(({ feature }) => spokenFor(feature, tools).includes(true));
   const ofRow = (row: ComparisonRow) => (
     <FeatureRow
       key={row.feature}
@@ -75,7 +77,13 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
         <table className={styles['table']} role="table" data-tools={Math.min(tools.length, WEIGHED_AT_MOST + 1)}>
           <thead role="rowgroup">
             <tr role="row">
-              <td role="cell" />
+              {isTicked ? (
+                <td role="cell" className={styles['key']}>
+                  <b>✓</b> Lowest price read, or a right without exception
+                </td>
+              ) : (
+                <td role="cell" />
+              )}
               {tools.map((tool) => (
                 <Head key={tool.id} tool={tool} onRemove={onRemove} />
               ))}
@@ -83,10 +91,6 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
           </thead>
           {children}
           <tbody role="rowgroup">
-            {take.some(Boolean) && (
-              <TextRow title="Take it for" tools={tools} texts={take} none="No fact sets it apart" isLead />
-            )}
-            {skip.some(Boolean) && <TextRow title="Skip it if" tools={tools} texts={skip} none="" />}
             {ofClient.map(ofRow)}
             {together && (
               <TextRow
@@ -97,6 +101,10 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
                 isSum
               />
             )}
+            {take.some(Boolean) && (
+              <TextRow title="Take it for" tools={tools} texts={take} none="No fact sets it apart" isLead />
+            )}
+            {skip.some(Boolean) && <TextRow title="Skip it if" tools={tools} texts={skip} none="" />}
             {notes.some(({ length }) => length > 0) && (
               <Row title="Notes" isList>
                 {tools.map(({ id, name }, index) => (
@@ -141,18 +149,32 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
           {same.map(({ feature, cells: [cell] }) => `${feature}: ${cell ? cellText(cell) : ''}`).join('. ')}.
         </p>
       )}
-      {[...ofClient, ...different].some(({ feature }) => spokenFor(feature, tools).includes(true)) && (
-        <p className={styles['same']}>
-          <b className={styles['tick']}>✓</b> The lowest price of those read, or a right that is yours on every plan
-          without an exception.
-        </p>
-      )}
     </div>
   );
 }
 
+/** What the rules in force say of each, or once where that is the same for all; nothing without rules. */
+export function UnderRules({ title, tools }: { title: string; tools: readonly Pick<Tool, 'id' | 'name'>[] }) {
+  return (
+    <tbody role="rowgroup" className={styles['judged']}>
+      <Row title={title} isList={isThree(tools)}>
+        {tools.length > 1 && (
+          <td role="cell" colSpan={tools.length} className={styles['alike']}>
+            <VerdictPlace id={tools.map(({ id }) => id).join(' ')} />
+          </td>
+        )}
+        {tools.map(({ id, name }) => (
+          <td key={id} role="cell" data-of={name}>
+            <VerdictPlace id={id} />
+          </td>
+        ))}
+      </Row>
+    </tbody>
+  );
+}
+
 /** Whether sentences have no room beside each other on a phone: two columns have, and of more tools two stand in a line. */
-export function isThree({ length }: { length: number }): boolean {
+function isThree({ length }: { length: number }): boolean {
   return length === 3;
 }
 
@@ -212,7 +234,7 @@ interface RowProps {
   children: ReactNode;
 }
 
-export function Row({ title, isElsewhere, isList, isSum, isOpen, onToggle, children }: RowProps) {
+function Row({ title, isElsewhere, isList, isSum, isOpen, onToggle, children }: RowProps) {
   return (
     <tr
       role="row"

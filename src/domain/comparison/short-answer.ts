@@ -73,6 +73,14 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
   };
 }
 
+/** What a client asks for first. */
+export const clientRights = ['commercialUse', 'trainsOnUploads', 'indemnity'] as const;
+
+/** Whether nobody has read any of them. */
+export function hasUnreadRights(tool: Compared): boolean {
+  return clientRights.every((right) => !shortAnswer(tool, right).isRead);
+}
+
 /** What a client may ask for beside paid work. */
 const wishes: readonly { right: PlanRightName; words: string }[] = [
   { right: 'trainsOnUploads', words: 'no training' },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileTools } from '#testing/built-catalogue.ts';
 import { readyMadeRules } from './ready-made-rules.ts';
-import { verdictLine, verdictSentence } from './verdict-line.ts';
+import { sharedVerdictLine, verdictLine, verdictSentence } from './verdict-line.ts';
 import type { StatedReason } from './verdict-row.ts';
 import { type VerdictStatement, verdictStatement } from './verdict-statement.ts';
 import { type VerdictPrice, verdictOf } from './verdict.ts';
@@ -178,4 +178,21 @@ test.each(readyMadeRules)('under ‘$name’ every tool of the guide has a line 
     if (given.verdict !== 'passes') expect(`${tool.name}${rest}`).toMatch(/: .{8}/);
     expect(`${head} ${rest}`).not.toMatch(/undefined|null|NaN/);
   }
+});
+
+test('several tools have one line where verdict and reason are the same, whichever plan was looked at', () => {
+  const unread = (reasonsOn: string) =>
+    statement({
+      ...none,
+      verdict: 'unknown',
+      reasonsOn,
+      reasons: [reason('paidWork', 'passes', 'yes'), reason('noWatermark', 'unknown', 'not read')],
+    });
+  expect(sharedVerdictLine([unread('Pro'), unread('Team (yearly)')])).toEqual({
+    sign: '?',
+    head: 'Unknown for each',
+    rest: ': 1 of 2 rules holds. Nobody has read whether it leaves a mark',
+  });
+  expect(sharedVerdictLine([unread('Pro'), statement({})])).toBeNull();
+  expect(sharedVerdictLine([statement({}), statement({ plan: 'Team' })])).toBeNull();
 });

@@ -41,6 +41,17 @@ export function verdictLine(statement: VerdictStatement): VerdictLine {
   return { sign: signs[verdict], ...words[verdict](statement) };
 }
 
+/** What all of several tools come to, where verdict and reason are the same; null where they are not. */
+export function sharedVerdictLine(statements: readonly VerdictStatement[]): VerdictLine | null {
+  // The plan that was looked at is each tool's own.
+  const lines = statements
+    .map(verdictLine)
+    .map((line) => ({ ...line, rest: line.rest.replace(/ \(looked at: .*\)$/, '') }));
+  const [first, ...others] = lines;
+  if (!first || others.some(({ head, rest }) => head !== first.head || rest !== first.rest)) return null;
+  return { ...first, head: `${first.head} for each` };
+}
+
 /** The same as one sentence. */
 export function verdictSentence(statement: VerdictStatement): string {
   const { head, rest } = verdictLine(statement);

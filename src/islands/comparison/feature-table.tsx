@@ -2,8 +2,7 @@ import { useState } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import type { ComparisonRow, Feature } from '#domain/comparison/comparison-rows.ts';
 import { reportPath } from '#domain/watch/correction/report-error.ts';
-import { ComparedTable, hasMore, isThree, Row } from '#parts/compared-table.tsx';
-import { VerdictPlace } from '#parts/verdict-place.tsx';
+import { ComparedTable, hasMore, UnderRules } from '#parts/compared-table.tsx';
 import { $rulesInForce } from '#state/rules-in-force.ts';
 import { useStore } from '../use-store.ts';
 import styles from './comparison.module.css';
@@ -16,6 +15,7 @@ interface Props {
 
 /** The table of the tools on show: a row opens on every plan and who says so, and all of them at once. */
 export function FeatureTable({ tools, rows, onRemove }: Props) {
+  const inForce = useStore($rulesInForce, null);
   const [open, setOpen] = useState<ReadonlySet<Feature>>(new Set());
   const closable = rows.filter(hasMore).map(({ feature }) => feature);
   const isAllOpen = closable.every((feature) => open.has(feature));
@@ -24,7 +24,7 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
   return (
     <>
       <ComparedTable tools={tools} rows={rows} open={open} onToggle={toggle} onRemove={onRemove}>
-        <UnderRules tools={tools} />
+        {inForce && <UnderRules title={`Under ${inForce.name}`} tools={tools} />}
       </ComparedTable>
       <div className={styles['below']}>
         {closable.length > 0 && (
@@ -35,22 +35,5 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
         <a href={reportPath(tools)}>Report an error</a>
       </div>
     </>
-  );
-}
-
-/** What the rules in force say of each, before anything else; no row without rules. */
-function UnderRules({ tools }: Pick<Props, 'tools'>) {
-  const inForce = useStore($rulesInForce, null);
-  if (inForce === null) return null;
-  return (
-    <tbody role="rowgroup" className={styles['judged']}>
-      <Row title={`Under ${inForce.name}`} isList={isThree(tools)}>
-        {tools.map(({ id, name }) => (
-          <td key={id} role="cell" data-of={name}>
-            <VerdictPlace id={id} />
-          </td>
-        ))}
-      </Row>
-    </tbody>
   );
 }

@@ -85,8 +85,8 @@ describe('weighAlternative', () => {
       reason: { kind: 'price', head: 'Cheaper', words: '$10 against $20 a month' },
       gains: ['better at scanning in 3D', 'large teams'],
       losses: [
-        { has: 'indemnity', lacks: 'no indemnity that we know of', isPrice: false },
-        { has: 'better at singing or humming', lacks: 'weaker at singing or humming', isPrice: false },
+        { has: 'indemnity', lacks: 'no indemnity that we know of', isPrice: false, isRight: true },
+        { has: 'better at singing or humming', lacks: 'weaker at singing or humming', isPrice: false, isRight: false },
       ],
       isPriceUnconfirmed: false,
     });
@@ -118,7 +118,7 @@ describe('weighAlternative', () => {
       {
         reason: { words: 'training data with a stated licence' },
         gains: ['a settled future', 'no experience needed'],
-        losses: [{ lacks: 'less for advanced work' }],
+        losses: [{ lacks: 'less suited to advanced work' }],
       },
       {
         reason: { words: 'advanced work' },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { tellLossesApart } from './tell-losses-apart.ts';
 
-const loss = (has: string, isPrice = false) => ({ has, lacks: `no ${has}`, isPrice });
+const loss = (has: string, isPrice = false) => ({ has, lacks: `no ${has}`, isPrice, isRight: false });
 const lists = (...own: string[][]) =>
-  tellLossesApart(own.map((losses) => ({ losses: losses.map((has) => loss(has)) })));
+  tellLossesApart(own.map((losses) => ({ losses: losses.map((has) => loss(has)), hasUnreadRights: false })));
 
 test('what most lose is told once, then what each loses besides, and what of that it keeps', () => {
   expect(lists(['yes', 'teams'], ['yes', 'depth'], ['yes', 'teams'], ['teams'])).toEqual({
@@ -18,7 +18,19 @@ test('what most lose is told once, then what each loses besides, and what of tha
 });
 
 test('a price stands at the tool whose it is', () => {
-  expect(tellLossesApart(Array(4).fill({ losses: [loss('free plan', true)] })).most).toEqual([]);
+  expect(tellLossesApart(Array(4).fill({ losses: [loss('free plan', true)], hasUnreadRights: false })).most).toEqual(
+    [],
+  );
+});
+
+test('what nobody has read of one is neither lost nor kept by it, and is no habit of most', () => {
+  const losses = [{ ...loss('yes'), isRight: true }, loss('teams')];
+  const [read, unread] = [false, true].map((hasUnreadRights) => ({ losses, hasUnreadRights }));
+  expect(tellLossesApart([read!, read!, unread!, unread!])).toEqual({
+    most: ['no teams'],
+    each: [...Array(2).fill({ loses: ['no yes'], keeps: [] }), ...Array(2).fill({ loses: [], keeps: [] })],
+  });
+  expect(tellLossesApart([read!, read!, read!, unread!]).each[3]).toEqual({ loses: [], keeps: [] });
 });
 
 test('of few alternatives each says all that it loses, and nobody loses or gains by the telling', () => {

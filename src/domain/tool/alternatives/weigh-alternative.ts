@@ -31,6 +31,7 @@ export interface Loss {
   lacks: string;
   /** It tells the other one's price, which is told at it alone. */
   isPrice: boolean;
+  isRight: boolean;
 }
 
 /** One thing that one tool has and another one lacks. */
@@ -79,7 +80,12 @@ export function weighAlternative(tool: Weighable, other: Weighable): Weighed {
     losses: [
       ...(costsMore ? [costsMore] : []),
       // What another one keeps of it may hang on something else.
-      ...losses.map(({ words, lacks }) => ({ has: words.replace(/ \(.*\)$/, ''), lacks, isPrice: false })),
+      ...losses.map(({ kind, words, lacks }) => ({
+        has: words.replace(/ \(.*\)$/, ''),
+        lacks,
+        isPrice: false,
+        isRight: kind === 'rights',
+      })),
     ],
     isPriceUnconfirmed: price !== null && price.relation !== 'alike' && isUnsure,
   };
@@ -136,7 +142,7 @@ function strengths(a: Weighable, b: Weighable): Point[] {
       'wider',
       ({ experienceLevel }) => experienceLevel.includes('advanced'),
       'advanced work',
-      'less for advanced work',
+      'less suited to advanced work',
     ),
     ...gap('wider', ({ teamSizes }) => teamSizes.includes('large'), 'large teams', 'not made for large teams'),
   ];
@@ -171,8 +177,11 @@ function priceReason(price: PriceAgainst | null, other: Weighable): Weighed['rea
 
 function priceLoss({ relation, words }: PriceAgainst, tool: Weighable): Loss | null {
   const free = inSentence(freeWords(tool));
-  if (relation === 'paid') return { has: free, lacks: `${free.replace(/^a /, 'no ')}: ${words}`, isPrice: true };
-  return relation === 'more' ? { has: 'the lower price', lacks: `more expensive: ${words}`, isPrice: true } : null;
+  if (relation === 'paid')
+    return { has: free, lacks: `${free.replace(/^a /, 'no ')}: ${words}`, isPrice: true, isRight: false };
+  return relation === 'more'
+    ? { has: 'the lower price', lacks: `more expensive: ${words}`, isPrice: true, isRight: false }
+    : null;
 }
 
 /** What a tool that begins at nothing calls that in its rows: 'Free plan', '$0 to try'. */
