@@ -72,11 +72,7 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
   }
   return (
     <>
-      {inForce && (
-        <p className={styles['uploads']}>
-          In force: {inForce.name}. {rulesText(inForce.rules)}.
-        </p>
-      )}
+      {inForce && <p className={styles['uploads']}>The rules in force: {rulesText(inForce.rules)}.</p>}
       <VerdictTally ids={list.map(({ id }) => id)} order="fails last" />
       <ul role="list" className={styles['list']}>
         {ordered.map((tool) => (
