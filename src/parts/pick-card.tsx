@@ -43,6 +43,7 @@ export function PickCard({ tool, rank, picks, job, when, budget, isByTurn, level
   const isFirst = rank === 1;
   const note = isByTurn ? null : cardNote(tool, picks);
   const lacks = [...lackWords(tool).map((text) => `${text}.`), beyondBudget(tool, budget)].filter(Boolean).join(' ');
+  const take = firstSentence(tool.yakOpinion);
   const skip = (
     <>
       <b>Skip it if</b> {tool.skipItIf}.
@@ -78,7 +79,12 @@ export function PickCard({ tool, rank, picks, job, when, budget, isByTurn, level
             firstSentence(tool.description)
           )}
         </p>
-        {isFirst && <p className={styles['take']}>{firstSentence(tool.yakOpinion)}</p>}
+        {isFirst && (
+          <p className={styles['take']}>
+            {take}
+            <span>{tool.yakOpinion.slice(take.length)}</span>
+          </p>
+        )}
         {(isLead || lacks) && (
           <p className={styles['lacks']}>
             {lacks} {isLead && skip}

@@ -107,7 +107,7 @@ test('rules go along: a task’s groups, a tool’s own page and the finds of th
   expect(await whole.locator('ul').last().locator('li').count()).toBe(2);
   for (const plan of await whole.locator('ul').first().locator('li').all())
     expect(await plan.textContent()).toMatch(/^[✓⇄?✕] .+ (passes$|(passes when switched|unknown|fails): .)/);
-  // Nobody has read whether it leaves a mark: the question lies ready.
+  // Nobody has read whether it leaves a watermark: the question lies ready.
   const mail = await whole.getByRole('link', { name: 'Questions for the maker, as a mail' }).getAttribute('href');
   expect(decodeURIComponent(mail ?? '')).toMatch(/^mailto:\?subject=Adobe Firefly: a question before we use it/);
   // Whose words the other answer rests on, and how and when they were read.

@@ -201,9 +201,10 @@ it('prefers a job that a tool does well', () => {
 });
 
 it('says beside the heading when the best is only a compromise', () => {
-  expect(verdictOf('good', [told('A'), told('B')])).toBe('These fit what you asked for.');
+  expect(verdictOf('good', [told('A'), told('B')])).toBe('Two tools that fit, best first.');
+  expect(verdictOf('good', [told('A')])).toBe('One tool that fits.');
   const turn = told('C', { isByTurn: true });
-  expect(verdictOf('good', [told('A'), told('B'), turn])).toBe('Two of these fit what you asked for.');
+  expect(verdictOf('good', [told('A'), told('B'), turn])).toBe('Two tools that fit, best first.');
   const compromise =
     'Perfect is too much said: the best of these are a compromise, and each does a part of it better than the rest.';
   expect([verdictOf('partial', [told('A')]), verdictOf('partial', [])]).toEqual([compromise, compromise]);

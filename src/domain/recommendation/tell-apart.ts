@@ -201,9 +201,7 @@ export function verdictOf(
   const [first] = picks;
   if (fit === 'good') {
     const fitting = picks.filter(({ isByTurn }) => !isByTurn).length;
-    return fitting === picks.length
-      ? 'These fit what you asked for.'
-      : `${capitalNumber(fitting)} of these fit what you asked for.`;
+    return fitting === 1 ? 'One tool that fits.' : `${capitalNumber(fitting)} tools that fit, best first.`;
   }
   const but = first?.misfits[0]?.text;
   const because = but ? ` ${first.name} first: ${lowerFirst(but)}.` : '';

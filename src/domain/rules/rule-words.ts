@@ -71,9 +71,9 @@ export const ruleWords: Readonly<Record<RuleName, RuleWords>> = {
     question: 'Does the output carry a visible watermark?',
     subject: 'watermarks',
     answers: {
-      yes: 'Leaves a visible mark',
-      no: 'Leaves no visible mark',
-      'opt-out': 'Leaves a mark unless it is switched off',
+      yes: 'Leaves a visible watermark',
+      no: 'Leaves no visible watermark',
+      'opt-out': 'Leaves a watermark unless it is switched off',
     },
   },
   noAttribution: {

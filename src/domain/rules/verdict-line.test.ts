@@ -69,7 +69,7 @@ describe('a verdict in one line', () => {
       },
     ],
     [
-      'Fails on every plan: on Free it leaves a visible mark (example.com, 20 November 2026)',
+      'Fails on every plan: on Free it leaves a visible watermark (example.com, 20 November 2026)',
       { ...none, verdict: 'fails', reasonsOn: 'Free', reasons: [reason('noWatermark', 'fails', 'yes')] },
     ],
     [
@@ -112,7 +112,7 @@ describe('a verdict in one line', () => {
       },
     ],
     [
-      'Unknown: 2 of 3 rules hold. Nobody has read whether it leaves a mark (looked at: Pro)',
+      'Unknown: 2 of 3 rules hold. Nobody has read whether it leaves a watermark (looked at: Pro)',
       {
         ...none,
         verdict: 'unknown',
@@ -124,7 +124,7 @@ describe('a verdict in one line', () => {
       },
     ],
     [
-      'Unknown: 1 of 4 rules holds. Nobody has read whether it allows paid work, leaves a mark, or asks for credit (looked at: Pro)',
+      'Unknown: 1 of 4 rules holds. Nobody has read whether it allows paid work, leaves a watermark, or asks for credit (looked at: Pro)',
       {
         ...none,
         verdict: 'unknown',
@@ -149,7 +149,7 @@ describe('a verdict in one line', () => {
       { ...none, verdict: 'unknown', reasons: [reason('paidWork', 'unknown', 'depends', 'On the avatar')] },
     ],
     [
-      'Unknown: whether it allows paid work depends on the avatar. Nobody has read whether it leaves a mark',
+      'Unknown: whether it allows paid work depends on the avatar. Nobody has read whether it leaves a watermark',
       {
         ...none,
         verdict: 'unknown',

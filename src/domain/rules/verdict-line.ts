@@ -28,7 +28,7 @@ const whetherIt: Record<RuleName, string> = {
   noTraining: 'trains on uploads',
   indemnity: 'gives an indemnity',
   private: 'keeps work private',
-  noWatermark: 'leaves a mark',
+  noWatermark: 'leaves a watermark',
   noAttribution: 'asks for credit',
   licensedData: 'learned from licensed works',
   revenueUSD: 'is open to companies as large as yours',
@@ -94,7 +94,7 @@ function whoSaysSo({ page, day }: StatedReason): string {
 }
 
 /**
- * How many rules hold on a plan, and what of the rest is unknown: '3 of 4 rules hold. Nobody has read whether it leaves a mark
+ * How many rules hold on a plan, and what of the rest is unknown: '3 of 4 rules hold. Nobody has read whether it leaves a watermark
  * (looked at: Pro)'. Where nothing at all was read, one short sentence says so. A row has one line or two: the plan is cut first.
  */
 function unknownText(reasons: readonly StatedReason[], plan: string): string {
@@ -107,7 +107,7 @@ function unknownText(reasons: readonly StatedReason[], plan: string): string {
   return `${holding} of ${reasons.length} rules ${holding === 1 ? 'holds' : 'hold'}. ${capital(text)} (looked at: ${plan})`;
 }
 
-/** What is unknown: 'nobody has read whether it leaves a mark or asks for credit; …'; on what it depends first, as it is known. */
+/** What is unknown: 'nobody has read whether it leaves a watermark or asks for credit; …'; on what it depends first, as it is known. */
 function openText(open: readonly StatedReason[]): string {
   const whether = (said: (says: string) => boolean) =>
     choice.format(open.filter(({ says }) => said(says)).map(({ rule }) => whetherIt[rule]));

@@ -3,11 +3,13 @@ import { useState } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
 import type { LocalSave } from '#domain/person/local-saves.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
+import { rulesText } from '#domain/rules/rule-words.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $keptSaves } from '#state/local-saves.ts';
 import { openCollecting } from '#state/collecting.ts';
+import { $rulesInForce } from '#state/rules-in-force.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
 import { PlanPrice } from '#parts/plan-price.tsx';
 import { RowMark } from '#parts/row-mark.tsx';
@@ -35,6 +37,7 @@ export function SavedTools() {
 
 function Content({ status, list }: { status: string; list: readonly SavedTool[] }) {
   const ordered = useUnderRules(list, failsLast);
+  const inForce = useStore($rulesInForce, null);
   if (status === 'failed') {
     return (
       <p role="alert">
@@ -69,6 +72,7 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
   }
   return (
     <>
+      {inForce && <p className={styles['uploads']}>The rules in force: {rulesText(inForce.rules)}.</p>}
       <VerdictTally ids={list.map(({ id }) => id)} order="fails last" />
       <ul role="list" className={styles['list']}>
         {ordered.map((tool) => (

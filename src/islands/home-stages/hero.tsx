@@ -13,7 +13,7 @@ export function Hero({ shortcuts, count }: { shortcuts: Quiz['shortcuts']; count
           guide to <em>Ai</em>
         </h1>
         <p className={`lede ${styles['lede']}`}>
-          {count} tools for creatives, with dates, sources and a yak who says what each one is bad at.
+          {count} tools: what they cost, whether you may use them for a client, when to skip them.
         </p>
         <HeroSearch />
         <div className={styles['quiz']}>

@@ -14,8 +14,8 @@ import { noteSearch, watchFinds } from '#state/missed-search.ts';
 import { putSaidInForce } from '#state/rules-in-force.ts';
 import { $isSearchLost, type ResultEntry, type GuideFinds, loadGuideSearch } from '#state/search.ts';
 import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
+import { rightsLine } from '#domain/tool/ear-tag/ear-tag-words.ts';
 import { RowMark } from '#parts/row-mark.tsx';
-import { TagChips } from '#parts/tag-chips.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { SaveButton } from '../save-button.tsx';
 import { useMeantFinds } from '../use-meant-finds.ts';
@@ -28,6 +28,8 @@ import styles from './shortlist-stage.module.css';
 /** Tools of a shortlist; the catalogue has the others. */
 const TOOLS_AT_MOST = 12;
 const TASKS_AT_MOST = 4;
+/** Characters that the field shows whole on a phone: the heading does not repeat them there. */
+const WHOLE_IN_FIELD = 32;
 
 /** What the guide has for the typed words: tools with their reason and price, the tasks they speak of, and the questions that narrow it. */
 export function ShortlistStage() {
@@ -38,6 +40,15 @@ export function ShortlistStage() {
   const rules = rulesSaid(words);
   const finds = useMeantFinds(words);
   const isMissed = finds !== null && finds.tools.length + finds.tasks.length === 0;
+
+  const title =
+    finds === null
+      ? `Looking for “${words}”`
+      : rules && finds.tools.length === 0
+        ? `“${words}”: under a client’s rules`
+        : shortlistHeading(finds, words);
+  const typed = ` for “${words}”`;
+  const [before, after] = title.split(typed);
 
   useEffect(() => noteSearch(isMissed ? words : ''), [isMissed, words]);
   const isFound = finds !== null && !isMissed;
@@ -51,11 +62,11 @@ export function ShortlistStage() {
     <section className={styles['shortlist']}>
       <HeroSearch key={words} first={words} />
       <h1 ref={heading} tabIndex={-1}>
-        {finds === null
-          ? `Looking for “${words}”`
-          : rules && finds.tools.length === 0
-            ? `“${words}”: under a client’s rules`
-            : shortlistHeading(finds, words)}
+        {before}
+        {after !== undefined && (
+          <span className={words.length <= WHOLE_IN_FIELD ? styles['typed'] : undefined}>{typed}</span>
+        )}
+        {after}
       </h1>
       {rules && <UnderRules rules={rules} />}
       {finds ? (
@@ -128,23 +139,29 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
           <Row key={id} found={found} isFirst={index === 0} />
         ))}
       </ol>
+      {tools.length > TOOLS_AT_MOST && (
+        <p className={styles['rest']}>
+          {TOOLS_AT_MOST} of {tools.length} shown
+          <a className="button" href={`/tools?${new URLSearchParams({ q: words })}`}>
+            All {tools.length} tools
+          </a>
+        </p>
+      )}
       <nav className={styles['onward']} aria-label="More for this job">
         {named.map((task) => (
           <a key={task.slug} href={taskPath(task)}>
             {task.title}
           </a>
         ))}
-        {tools.length > TOOLS_AT_MOST && (
-          <a href={`/tools?${new URLSearchParams({ q: words })}`}>All {tools.length} in the catalogue</a>
-        )}
         {tools.length === 0 && <a href="/tools">See all tools</a>}
       </nav>
     </>
   );
 }
 
-/** One tool: why it was found, what it is, what it costs; the first one also what becomes of uploads. */
-function Row({ found: { entry, why }, isFirst }: { found: ResultEntry; isFirst: boolean }) {
+/** One tool: why it was found, what it is, what it costs, what was read of its rights; the first one says that its reason is why it leads. */
+function Row({ found: { entry, why, isNamed }, isFirst }: { found: ResultEntry; isFirst: boolean }) {
+  const rights = rightsLine(readEarTag(entry.tag));
   return (
     <li className={`${styles['row']} spine-${entry.ink}`}>
       <div>
@@ -155,11 +172,12 @@ function Row({ found: { entry, why }, isFirst }: { found: ResultEntry; isFirst: 
         <p className={styles['price']}>{entry.price}</p>
       </div>
       <div>
+        {isFirst && why && !isNamed && <p className="label">Why it is first</p>}
         <p>
           {why && <b>{why}. </b>}
           {entry.line}
         </p>
-        {isFirst && <TagChips tag={readEarTag(entry.tag)} />}
+        {rights && <p className={styles['rights']}>{rights}</p>}
         <VerdictPlace id={entry.id} />
       </div>
       <SaveButton id={entry.id} name={entry.name} isMain={isFirst} />

@@ -44,6 +44,15 @@ export function tagChips(tag: EarTag): TagChip[] {
   return chipsOf(uploads[tag.uploads], backing[tag.backing]);
 }
 
+/** One quiet line of a row: uploads, and indemnity where it is a yes; what nobody has read stays unsaid. */
+export function rightsLine(tag: EarTag): string {
+  const said = [
+    tag.uploads !== 'unread' && `Uploads: ${uploads[tag.uploads]}`,
+    tag.backing === 'full' && `Indemnity: ${backing.full}`,
+  ];
+  return said.filter((part) => part !== false).join(' · ');
+}
+
 /** The same of a tool whose plans are at hand: where they differ it names the cheapest one that is good for the reader. */
 export function toolChips(tool: Tagged & PlansOf): TagChip[] {
   const { backing: standing } = earTagOf(tool);

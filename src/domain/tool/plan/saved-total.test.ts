@@ -134,10 +134,10 @@ describe('overlapAdvice', () => {
 
   it('asks, and says what a month costs in paid work without the dearest of the kind', () => {
     expect(adviceOn(paid('Firefly', 0), paid('Recraft', 12), paid('Magnific', 20), paid('Runway', 15, 'video'))).toBe(
-      'Do you need all three? Magnific costs most, $20: without it the month costs $27.',
+      'Do you need all three? Magnific costs most of the three, $20: without it the month costs $27.',
     );
     expect(adviceOn(paid('Firefly', 0), paid('Recraft', 12))).toBe(
-      'Do you need both? Recraft costs most, $12: without it the month costs $0.',
+      'Do you need both? Recraft costs more, $12: without it the month costs $0.',
     );
   });
   it('says so where two cost the same', () => {
@@ -154,7 +154,7 @@ describe('overlapAdvice', () => {
   it('keeps the mark of a price that nobody has confirmed', () => {
     const unsure = { ...paid('Unsure', 5), priceOfYes: { ...yes, amount: 5, isUnconfirmed: true } };
     expect(adviceOn(unsure, paid('Recraft', 12))).toBe(
-      'Do you need both? Recraft costs most, $12: without it the month costs $5*.',
+      'Do you need both? Recraft costs more, $12: without it the month costs $5*.',
     );
   });
 });

@@ -84,19 +84,21 @@ export function markedAmount({
 }
 
 /**
- * What several of one kind ask of their owner: 'Do you need all four? Magnific costs most, $20: without it the month costs
+ * What several of one kind ask of their owner: 'Do you need all four? Magnific costs most of the four, $20: without it the month costs
  * $37.' The dearest in paid work is named with its price, only where what each of them costs there is known and it costs
  * something.
  */
 export function overlapAdvice(tools: readonly Summed[], { category, names: own }: Overlap): string {
-  const question = own.length === 2 ? 'Do you need both?' : `Do you need all ${numberWord(own.length)}?`;
+  const count = numberWord(own.length);
+  const question = own.length === 2 ? 'Do you need both?' : `Do you need all ${count}?`;
   const costs = tools
     .filter((tool) => kindOf(tool) === category)
     .map((tool) => ({ tool, amount: paidWorkMonth(tool) }));
   const [dearest, next] = costs.toSorted((one, other) => (other.amount ?? 0) - (one.amount ?? 0));
   if (!dearest?.amount || costs.some(({ amount }) => amount === null)) return question;
   const rest = paidWorkTotal(tools.filter((tool) => tool !== dearest.tool));
-  const most = next?.amount === dearest.amount ? 'costs as much as any' : 'costs most';
+  const more = own.length === 2 ? 'costs more' : `costs most of the ${count}`;
+  const most = next?.amount === dearest.amount ? 'costs as much as any' : more;
   const price = markedAmount(paidWorkTotal([dearest.tool]));
   return `${question} ${dearest.tool.name} ${most}, ${price}: without it the month costs ${markedAmount(rest)}.`;
 }
