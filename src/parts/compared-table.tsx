@@ -122,7 +122,7 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
           <tbody role="rowgroup">
             <tr role="row" className={styles['part']}>
               <th role="rowheader" scope="rowgroup">
-                <h2>{isSeveral ? 'Where else they differ' : 'What we know'}</h2>
+                <b>{isSeveral ? 'Where else they differ' : 'What we know'}</b>
               </th>
               <td role="cell" colSpan={tools.length} />
             </tr>
@@ -203,12 +203,10 @@ function Head({ tool: { id, name, icon, badgeColor }, onRemove }: { tool: Column
   return (
     <th role="columnheader" scope="col" className={`spine-${badgeColor}`}>
       <div className={styles['name']}>
-        <h2>
-          <a href={toolPath({ id })}>
-            <RowMark icon={icon} name={name} />
-            {name}
-          </a>
-        </h2>
+        <a href={toolPath({ id })}>
+          <RowMark icon={icon} name={name} />
+          {name}
+        </a>
         {onRemove && (
           <button type="button" aria-label={`Remove ${name}`} onClick={() => onRemove(id)}>
             <svg viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">

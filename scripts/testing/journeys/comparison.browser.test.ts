@@ -194,10 +194,10 @@ test('who is signed out hears at the first tool what the table needs, and is led
   await page.getByText('These two have a free page:').first().waitFor();
   await page.getByRole('link', { name: title }).click();
   await page.waitForURL(`${site.url}/versus/**`);
-  const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  const names = await headings.locator('a').allTextContents();
+  const table = page.getByRole('main').getByRole('table');
+  const names = await table.getByRole('columnheader').locator('a').allTextContents();
   expect(`${names[0]} or ${names[1]}?`).toBe((await page.getByRole('heading', { level: 1 }).textContent())?.trim());
-  expect(await headings.nth(2).textContent()).toBe('Where else they differ');
+  await table.getByRole('rowheader', { name: 'Where else they differ' }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });
