@@ -42,7 +42,7 @@ const places: { path: string; part: string; texts: readonly string[] }[] = [
   { path: '/tool-fluid/1', part: 'h1', texts: names },
   { path: '/tools', part: 'main li b', texts: names },
   { path: '/alternatives/canva', part: 'main ol h2 a, main ol h3 a', texts: names },
-  { path: '/versus/kling-vs-runway', part: 'main h2 a', texts: names },
+  { path: '/versus/kling-vs-runway', part: 'main thead a', texts: names },
   { path: '/versus/kling-vs-runway', part: 'main thead th', texts: names },
   { path: '/tasks/remove-a-background', part: 'main ol .name a', texts: names },
   { path: '/tasks/remove-a-background', part: 'h1', texts: titles },
