@@ -191,7 +191,7 @@ test('several tools have one line where verdict and reason are the same, whichev
   expect(sharedVerdictLine([unread('Pro'), unread('Team (yearly)')])).toEqual({
     sign: '?',
     head: 'Unknown for each',
-    rest: ': 1 of 2 rules holds. Nobody has read whether it leaves a mark',
+    rest: ': 1 of 2 rules holds. Nobody has read whether it leaves a watermark',
   });
   expect(sharedVerdictLine([unread('Pro'), statement({})])).toBeNull();
   expect(sharedVerdictLine([statement({}), statement({ plan: 'Team' })])).toBeNull();

@@ -100,11 +100,11 @@ it('a lesson stands on living tools, at prices of their lists, and teaches their
     { field: 'tools', remedy: 'take a living tool instead of nobody' },
     {
       field: 'tools',
-      remedy: 'no plan of Buffer is called Pro and costs $8: “Pro $9.50* a month; Team $1200* a year”',
+      remedy: 'no plan of Buffer is called Pro and costs $8: “Pro $9.50* a month; Team $1,200* a year”',
     },
     {
       field: 'tools',
-      remedy: 'no plan of Buffer is called Max and costs $1200: “Pro $9.50* a month; Team $1200* a year”',
+      remedy: 'no plan of Buffer is called Max and costs $1200: “Pro $9.50* a month; Team $1,200* a year”',
     },
     { field: 'tasks', remedy: 'draw is no task of one of its tools' },
   ]);
