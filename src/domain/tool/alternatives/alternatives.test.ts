@@ -174,6 +174,11 @@ describe('weighAlternative', () => {
       reason: { kind: 'rights', head: 'Clearer rights', words: all[0] },
       gains: all.slice(1, 4),
     });
+    const lost = (baseRights: Tool['baseRights']) =>
+      weighAlternative(rich, { ...bare, plans: [], baseRights }).losses[0]?.lacks;
+    expect(lost({})).toBe('no clear yes to paid work');
+    const yes = { answer: 'yes' as const, condition: 'above the trial', evidence: [] };
+    expect(lost({ commercialUse: yes })).toBe('paid work not on every plan');
     const without = (fields: Partial<Tool>) => weighAlternative({ ...rich, ...fields }, rich).reason;
     expect([
       without({ rights: { ...rich.rights, indemnity: 'no' }, baseRights: bare.baseRights }),

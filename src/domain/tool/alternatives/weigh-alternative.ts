@@ -107,7 +107,7 @@ function strengths(a: Weighable, b: Weighable): Point[] {
       'rights',
       ({ rights }) => rights.commercialUse === 'yes',
       `paid work allowed${hangsOn(a, 'commercialUse') ? ' (on conditions)' : ''}`,
-      'no clear yes to paid work',
+      isOnSomePlan(b, 'commercialUse') ? 'paid work not on every plan' : 'no clear yes to paid work',
     ),
     ...gap(
       'rights',
