@@ -77,7 +77,7 @@ describe('prices on a page', () => {
       },
       plans: [
         planSchema.parse({ name: 'Solo', price: price(12, true), priceYearly: price(9, false) }),
-        planSchema.parse({ name: 'Team', price: price(40, false) }),
+        planSchema.parse({ name: 'Team', price: price(40, false), priceYearly: price(1200, false) }),
       ],
     });
     const onPage = (body: string) => unmarkedPrices('/tool-fluid/5', page(body), [...tools, planned]);
@@ -86,6 +86,7 @@ describe('prices on a page', () => {
       '$9 for Solo of Tool 5 lacks its mark',
     ]);
     expect(onPage('<p>Team: $40, for each of you</p>')).toEqual(['$40 for Team of Tool 5 lacks its mark']);
+    expect(onPage('<p>Team: $1,200, for each of you</p>')).toEqual(['$1,200 for Team of Tool 5 lacks its mark']);
     expect(onPage('<table><thead><tr><th>Free</th></tr></thead></table>')).toEqual([]);
     const free = (cell: string) => found(`<table><tbody><tr><td>${cell}</td></tr></tbody></table>`, '/tool-fluid/3');
     expect(free('<small>Free</small><b>Yes</b>')).toEqual([]);

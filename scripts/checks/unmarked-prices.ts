@@ -6,7 +6,7 @@ type Priced = Pick<Tool, 'id' | 'slug' | 'name' | 'pricing' | 'standardPricing' 
 
 const FREE = priceText({ amount: 0, period: 'month' });
 /** A price as `priceText` writes it, with or without the mark behind it. */
-const PRICE = new RegExp(`((?:[$€£¥]|\\b[A-Z]{3} )[\\d.]+\\/(?:${pricePeriods.join('|')})|${FREE})(\\*?)`, 'g');
+const PRICE = new RegExp(`((?:[$€£¥]|\\b[A-Z]{3} )[\\d,.]+\\/(?:${pricePeriods.join('|')})|${FREE})(\\*?)`, 'g');
 /** An amount of money, with or without the mark behind it. */
 const MONEY = /((?:[$€£¥]|\b[A-Z]{3} )\d+(?:,\d{3})*(?:\.\d+)?)(?![\d/]|[.,]\d)(\*?)/g;
 /** An amount that says what it is paid for: files for machines print others that are no prices. */
@@ -23,7 +23,7 @@ const CELLS = new Set(['td']);
 /** In the head of a table a drawing has its scale: round amounts, which are nobody's price. */
 const DRAWINGS = new Set(['svg']);
 /** Two amounts against each other, as the alternatives say them. */
-const AGAINST = /\$[\d.]+(\*?) against \$[\d.]+(\*?) an? /g;
+const AGAINST = /\$[\d,.]+(\*?) against \$[\d,.]+(\*?) an? /g;
 const TOOL_ADDRESS = /^\/tool[a-z-]*\/(\d+)/;
 const SLUG_ADDRESS = /^\/alternatives\/([a-z0-9-]+)/;
 
@@ -89,10 +89,9 @@ function unmarkedAmounts({ text, parent }: TextNode, around: readonly Priced[]):
 }
 
 function pricesOf(tool: Priced, { name, price, priceYearly }: Priced['plans'][number], amount: string) {
+  const plain = (money: string) => money.replaceAll(',', '');
   return [price, priceYearly]
-    .filter(
-      (one) => one != null && one.amount !== null && moneyText(one.amount, one.currency) === amount.replaceAll(',', ''),
-    )
+    .filter((one) => one != null && one.amount !== null && plain(moneyText(one.amount, one.currency)) === plain(amount))
     .map((one) => ({ name: `${name} of ${tool.name}`, isRead: one !== null && one.evidence.length > 0 }));
 }
 

@@ -3,7 +3,7 @@ import { openUpgradeDialog } from '#state/upgrade-dialog.ts';
 
 /**
  * Opens the upgrade dialog for Fresh Drops once, when a reader who is known not to read all of them has scrolled past `depth`
- * (0 to 1) of the page and has the locked ones under the middle of the window: it stands over none of those that can be read.
+ * (0 to 1) of the page and has the locked ones at the top of the window, or the end of the page: it stands over none that can be read.
  */
 export function openUpgradeBelowFree(depth: number): void {
   const locked = document.querySelector('[data-locked]');

@@ -21,7 +21,7 @@ export function heldText(name: PlanRightName, { answer, amountUSD, evidence }: H
     return said.size > 0 ? `${rightsText(answer)}: ${[...said].join(' or ')}` : rightsText(answer);
   }
   if (name === 'revenueCap' && answer === 'yes' && amountUSD !== undefined)
-    return `Up to ${moneyText(amountUSD).replace(/\B(?=(\d{3})+(?!\d))/g, ',')} a year`;
+    return `Up to ${moneyText(amountUSD)} a year`;
   return rightsText(answer);
 }
 
