@@ -83,17 +83,32 @@ function documentProblems(
 ): DocumentProblem[] {
   if (!DOCUMENT_KEY.test(key)) return [{ field: 'key', remedy: 'small letters, figures and hyphens alone' }];
   if (shows === 'hidden') return [];
-  if (kind === 'drop') return shapeProblems(shows === 'label' ? labelSchema : dropSchema, dropOf(key, fields));
-  if (kind === 'task') return shapeProblems(taskSchema, { ...fields, slug: key });
-  const { text, ...head } = fields;
-  const shape = shapeProblems(kind === 'lesson' ? lessonSchema : articleSchema, typographic(head));
+  return printProblems[kind]({ key, shows }, fields, toolSlugs);
+}
+
+/** Of each kind. */
+const printProblems: Record<
+  DocumentKind,
+  (entry: Pick<ShownEntry, 'key' | 'shows'>, fields: Fields, toolSlugs: ReadonlySet<string>) => DocumentProblem[]
+> = {
+  drop: ({ key, shows }, fields) => shapeProblems(shows === 'label' ? labelSchema : dropSchema, dropOf(key, fields)),
+  task: ({ key }, fields) => shapeProblems(taskSchema, { ...fields, slug: key }),
+  article: (_, fields) => proseProblems(articleSchema, fields),
+  lesson: (_, fields, toolSlugs) => proseProblems(lessonSchema, fields, toolSlugs),
+};
+
+/** Of a text: its head, its Markdown and, of a lesson, the tools that it names. */
+function proseProblems(
+  schema: z.ZodType,
+  { text, ...head }: Fields,
+  toolSlugs: ReadonlySet<string> | null = null,
+): DocumentProblem[] {
+  const shape = shapeProblems(schema, typographic(head));
   if (shape.length > 0) return shape;
-  const tools = kind === 'lesson' ? (fields['tools'] as { tool: string }[]) : [];
+  const tools = toolSlugs ? (head['tools'] as { tool: string }[]).filter(({ tool }) => !toolSlugs.has(tool)) : [];
   return [
     ...textProblems(typeof text === 'string' ? text : ''),
-    ...tools
-      .filter(({ tool }) => !toolSlugs.has(tool))
-      .map(({ tool }) => ({ field: 'tools', remedy: `there is no tool ${tool}` })),
+    ...tools.map(({ tool }) => ({ field: 'tools', remedy: `there is no tool ${tool}` })),
   ];
 }
 

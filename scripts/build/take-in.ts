@@ -1,4 +1,5 @@
 import { noDocuments } from '#domain/record/built-documents.schema.ts';
+import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
 import { type DocumentKind, documentKinds } from '#domain/record/document-words.ts';
 import type { LeftOut } from '#domain/record/left-out.ts';
 import type { FreshnessPoint } from '#domain/tool/evidence/freshness-point.schema.ts';
@@ -87,12 +88,9 @@ export function takenWithout(taken: TakenIn, without: readonly LeftOut[]): Taken
     ...taken,
     uploaded: { ...uploaded, uploads: uploaded.uploads.filter((upload) => stays('tool', uploadedId(upload))) },
     corrections: corrections.filter(({ id }) => stays('correction', id)),
-    documents: {
-      drop: documents.drop.filter(({ key }) => stays('drop', key)),
-      lesson: documents.lesson.filter(({ key }) => stays('lesson', key)),
-      article: documents.article.filter(({ key }) => stays('article', key)),
-      task: documents.task.filter(({ key }) => stays('task', key)),
-    },
+    documents: Object.fromEntries(
+      documentKinds.map((kind) => [kind, documents[kind].filter(({ key }) => stays(kind, key))]),
+    ) as BuiltDocuments,
     leftOut: [...leftOut, ...without],
   };
 }

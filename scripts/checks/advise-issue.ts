@@ -51,7 +51,7 @@ function adviseValue(issue: z.core.$ZodIssue, found: unknown, schema: z.ZodType)
     case 'too_big':
       return withMeaning(`at most ${issue.maximum} ${unitOf(issue.origin)}${countOf(found)}`, schema, path);
     case 'invalid_format':
-      return adviseFormat(issue.format, schema, path);
+      return issue.message.startsWith('Invalid ') ? adviseFormat(issue.format, schema, path) : issue.message;
     default:
       return withMeaning(issue.message, schema, path);
   }

@@ -128,6 +128,21 @@ test('a tool page with its styles weighs at most 15.7 kB for a browser', () => {
   for (const html of heaviest) expect(brotliCompressSync(html).length).toBeLessThanOrEqual(15_700);
 });
 
+test('each listed page and each room of the desk has a link from another page', () => {
+  const linked = new Map<string, Set<string>>();
+  for (const { path } of pages)
+    for (const [, to = ''] of site
+      .read(path === '/' ? '/index.html' : `${path}.html`)
+      .toString()
+      .matchAll(/ href="(\/[^"#?]*)/g))
+      linked.set(to, (linked.get(to) ?? new Set()).add(path));
+  const lonely = pages.filter(
+    ({ path, isIndexable }) =>
+      (isIndexable || path.startsWith('/admin/')) && !linked.get(path)?.difference(new Set([path])).size,
+  );
+  expect(lonely.map(({ path }) => `${path}: link to it from where its readers are`)).toEqual([]);
+});
+
 test('the manifest names icons of the sizes they have', async () => {
   const manifest = JSON.parse(site.read('site.webmanifest').toString());
   expect(manifest).toMatchObject({

@@ -20,6 +20,13 @@ export function checkTasks(tasks: readonly DataFile<Task>[], { tools }: Pick<Dat
       return name === slug ? [] : [{ file, field: 'slug', value: slug, remedy: `write ${name}, or rename the file` }];
     }),
     ...doubles(tasks),
+    ...tasks.flatMap(({ file, content: { says } }) =>
+      says.flatMap((value, index): Problem[] =>
+        says.indexOf(value) === index
+          ? []
+          : [{ file, field: 'says', value, remedy: 'the task says it already; leave one out' }],
+      ),
+    ),
     ...tools.flatMap(({ file, content }) =>
       content.tasks.flatMap(({ task }, index): Problem[] => {
         const field = `tasks[${index}].task`;

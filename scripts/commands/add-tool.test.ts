@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { FIRST_UPLOADED_ID } from '#domain/tool/editing/merge-tools.ts';
+import { toolQuestions } from './editing/tool-questions.ts';
 import { nextToolId } from './editing/new-tool.ts';
 import { addTool } from './add-tool.ts';
 import { checkData } from '../checks/check-data.ts';
@@ -63,31 +64,20 @@ function answersFile(content: object): string {
   return join(root, 'answers.json');
 }
 
-/** The answers as typed lines, in the order of the questions. */
-const lines = [
-  answers.name,
-  '',
-  '',
-  answers.description,
-  '',
-  answers.badge,
-  answers.category,
-  answers.link,
-  answers.pros.join('; '),
-  answers.cons.join(';'),
-  answers.yakOpinion,
-  answers.skipItIf,
-  'solo, small',
-  'beginner',
-  'production;creative',
-  'automation',
-  answers.tasks.map(({ task, fit, note }) => `${task}: ${fit}: ${note}`).join('; '),
-  '',
-  answers.idealUseCases,
-  '',
-  '',
-  '',
-];
+/** The answers as somebody types them; what may be left out is. */
+const typedAnswers: Readonly<Record<string, string>> = {
+  ...answers,
+  pros: answers.pros.join('; '),
+  cons: answers.cons.join(';'),
+  teamSizes: 'solo, small',
+  experienceLevel: 'beginner',
+  departments: 'production;creative',
+  goals: 'automation',
+  tasks: answers.tasks.map(({ task, fit, note }) => `${task}: ${fit}: ${note}`).join('; '),
+};
+const categories = JSON.parse(readFileSync(join(projectRoot, 'data/categories.json'), 'utf8'));
+/** In the order of the questions. */
+const lines = toolQuestions(categories).map(({ field }) => typedAnswers[field] ?? '');
 
 test('typed or from a file, the answers make one sound file with the next free id', async () => {
   const free = nextToolId({
@@ -111,12 +101,11 @@ test('typed or from a file, the answers make one sound file with the next free i
 
 test('an upload that became a file leaves its number to the uploads', () => {
   const tool = (id: number) => ({ file: '', content: makeTool({ id }) });
-  const categories = { categories: [], badges: [] };
   expect(nextToolId({ tools: [tool(7), tool(FIRST_UPLOADED_ID + 3)], drops: [], categories })).toBe(8);
 });
 
 test('a person is told what is wrong with an answer and asked again', async () => {
-  const slips = lines.toSpliced(5, 0, 'Imgae').toSpliced(0, 0, 'Suno');
+  const slips = lines.toSpliced(lines.indexOf(answers.badge), 0, 'Imgae').toSpliced(0, 0, 'Suno');
   expect(await addTool(root, talk(slips, true), today)).toBe('data/tools/sheepdog.json');
   expect(said.join('\n')).toContain('name is "Suno": there is a file of this name already');
   expect(said.join('\n')).toContain('badge is "Imgae": take one of New, Image');

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { noDocuments } from '#domain/record/built-documents.schema.ts';
 import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
+import { projectRoot } from '#local/serve-site.ts';
 import { pullDocuments } from './pull-desk.ts';
 
 let root: string;
@@ -11,8 +12,7 @@ const file = 'data/updates/2026-11-04-ada-feature.json';
 const written = { id: 7, toolName: 'Ada', updateTitle: "Ada's first drop", releaseDate: '2026-11-04' };
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'yak-desk-'));
-  for (const folder of ['updates', 'tasks', 'lessons', 'blog'])
-    mkdirSync(join(root, 'data', folder), { recursive: true });
+  for (const folder of globSync('data/*/', { cwd: projectRoot })) mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, file), JSON.stringify(written));
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -62,9 +62,9 @@ test('texts become Markdown, words of tasks go into their files', () => {
     ],
   } satisfies typeof noDocuments;
   expect(pullDocuments(root, documents).map(({ outcome, file }) => [outcome, file])).toEqual([
+    ['new', 'data/blog/begin.md'],
     ['changed', 'data/tasks/walk-the-yak.json'],
     ['new', 'data/tasks/feed-the-yak.json'],
-    ['new', 'data/blog/begin.md'],
   ]);
   expect(read('data/tasks/walk-the-yak.json')).toEqual({ slug: 'walk-the-yak', says });
   expect(readFileSync(join(root, 'data/blog/begin.md'), 'utf8')).toBe('---\ntitle: Begin\n---\n\nWords.\n');

@@ -27,7 +27,7 @@ describe('what is described', () => {
   });
 
   test.each(calls)('$method $path in words, with what it answers', ({ call }) => {
-    expect(call.summary).toMatch(/^[A-Z].{10,}[.:]|\.$/);
+    expect(call.summary, 'its contract says in `summary` what programs get').toMatch(/^[A-Z].{10,}[.:]|\.$/);
     expect(call.out).toBeDefined();
   });
 

@@ -1,5 +1,5 @@
 import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
-import type { DocumentKind } from '#domain/record/document-words.ts';
+import { type DocumentKind, documentKinds } from '#domain/record/document-words.ts';
 import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
 import { type Fields, weighOverlay } from '#domain/record/file-overlay.ts';
 import { saysSame } from '#domain/record/record-changes.ts';
@@ -32,19 +32,20 @@ interface DeskFiles extends Record<DocumentKind, readonly (JsonFile | TextDocume
 export function planDocumentPull(files: DeskFiles, documents: BuiltDocuments): DocumentPull[] {
   const drops = new Map(files.drop.map((file) => [String(named(file, 'id')), file]));
   const tasks = new Map(files.task.map((file) => [String(named(file, 'slug')), file]));
-  return [
-    ...documents.drop.flatMap((entry) => {
+  const pulls: Record<DocumentKind, (entry: ShownEntry) => DocumentPull[]> = {
+    drop: (entry) => {
       const file = drops.get(entry.key);
       return file || entry.shows !== 'hidden' ? [pullDrop(entry, file)] : [];
-    }),
-    ...documents.task.flatMap((entry) => {
+    },
+    task: (entry) => {
       const file = tasks.get(entry.key);
       if (file) return [pullInto(file.file, file.content as Record<string, unknown>, entry)];
       return entry.shows === 'whole' && entry.over === null ? [newTask(entry)] : [];
-    }),
-    ...documents.lesson.flatMap((entry) => pullText('data/lessons', files.lesson, entry)),
-    ...documents.article.flatMap((entry) => pullText('data/blog', files.article, entry)),
-  ];
+    },
+    lesson: (entry) => pullText('data/lessons', files.lesson, entry),
+    article: (entry) => pullText('data/blog', files.article, entry),
+  };
+  return documentKinds.flatMap((kind) => documents[kind].flatMap(pulls[kind]));
 }
 
 function named({ content }: JsonFile, name: string): unknown {

@@ -161,23 +161,23 @@ const inCsv = (name: 'name' | 'description' | 'yakOpinion', most: number): DeskF
 
 const times = (count: number, field: DeskField) => Array.from({ length: count }, () => field);
 
-/** Every field of the desk that takes words, those of Markdown more often. */
+/** Of each kind of document the fields that take words, those of Markdown more often. */
+const documentFields: Record<DocumentKind, readonly DeskField[]> = {
+  article: [...times(10, inArticle('text')), inArticle('title'), inArticle('description')],
+  lesson: [...times(6, inLesson('text')), inLesson('title'), inLesson('description')],
+  drop: [
+    inDrop('toolName', 60),
+    inDrop('updateTitle', 90),
+    inDrop('updateDescription', 400),
+    inDrop('quote', 240),
+    inDrop('sourceUrl', 200),
+  ],
+  task: [inTask('title', 60), inTask('sentence', 160), inTask('says', 60), inTask('paidBy', 40)],
+};
+
+/** Every field of the desk that takes words. */
 export const deskFields: readonly DeskField[] = [
-  ...times(10, inArticle('text')),
-  ...times(6, inLesson('text')),
-  inArticle('title'),
-  inArticle('description'),
-  inLesson('title'),
-  inLesson('description'),
-  inDrop('toolName', 60),
-  inDrop('updateTitle', 90),
-  inDrop('updateDescription', 400),
-  inDrop('quote', 240),
-  inDrop('sourceUrl', 200),
-  inTask('title', 60),
-  inTask('sentence', 160),
-  inTask('says', 60),
-  inTask('paidBy', 40),
+  ...Object.values(documentFields).flat(),
   inTool('name', 60),
   inTool('maker', 60),
   inTool('description', 250),

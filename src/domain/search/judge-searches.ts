@@ -19,6 +19,8 @@ interface SearchVerdict {
   /** Absurd tools among the first five, over all searches. */
   absurd: number;
   nonsenseWithTools: readonly string[];
+  /** Searches without a right tool among the first three. */
+  missed: readonly string[];
   /** All of it in one line. */
   figure: string;
 }
@@ -33,11 +35,13 @@ export function judgeSearches(
   const results = searches.map(({ query, right, absurd }) => {
     const slugs = found(query);
     return {
+      query,
       place: slugs.findIndex((slug) => right.includes(slug)),
       absurd: slugs.slice(0, 5).filter((slug) => absurd.includes(slug)).length,
     };
   });
-  const topThree = results.filter(({ place }) => place >= 0 && place < 3).length / searches.length;
+  const missed = results.filter(({ place }) => place < 0 || place >= 3).map(({ query }) => query);
+  const topThree = (searches.length - missed.length) / searches.length;
   const reciprocalRank =
     results.reduce((sum, { place }) => sum + (place < 0 ? 0 : 1 / (place + 1)), 0) / searches.length;
   const absurd = results.reduce((sum, result) => sum + result.absurd, 0);
@@ -45,5 +49,5 @@ export function judgeSearches(
   const figure =
     `${searches.length} searches: right tool in the first three ${(topThree * 100).toFixed(1)} %, mean reciprocal rank ` +
     `${reciprocalRank.toFixed(3)}, ${absurd} absurd in the first five; ${nonsense.length - nonsenseWithTools.length} of ${nonsense.length} nonsense searches without tools`;
-  return { topThree, reciprocalRank, absurd, nonsenseWithTools, figure };
+  return { topThree, reciprocalRank, absurd, nonsenseWithTools, missed, figure };
 }

@@ -5,12 +5,18 @@ const $schema = z.string().optional().describe('Path of the JSON Schema, for edi
 /** As the search compares texts: small letters, no accents and no signs but blanks. */
 const folded = z
   .string()
-  .regex(/^[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u, 'Write small letters without accents, and blanks for other signs.')
+  .regex(/^[\p{L}\p{N}]+( [\p{L}\p{N}]+)*$/u, {
+    error: 'Write small letters without accents, and blanks for other signs.',
+    abort: true,
+  })
   .refine((text) => text === foldText(text), 'Write small letters without accents.');
 const texts = z
   .array(folded)
   .min(1)
-  .refine((list) => new Set(list).size === list.length, 'Name each word once.');
+  .refine((list) => new Set(list).size === list.length, {
+    error: ({ input }) =>
+      `Name each word once: ${(input as string[]).filter((word, index, all) => all.indexOf(word) < index).join(', ')}.`,
+  });
 /** By what they mean in the words of the guide. */
 const meanings = z.record(folded, texts);
 

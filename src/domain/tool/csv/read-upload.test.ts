@@ -4,7 +4,9 @@ import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { planUpload } from '#domain/tool/editing/plan-upload.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { csvWith, files, header, splitRow, tasks, words } from '#testing/csv-rows.ts';
+import { columns } from './columns.ts';
 import { readCsv } from './read-upload.ts';
+import { toolCell } from './tool-cell.ts';
 import { templateCsv, writeCsv } from './write-csv.ts';
 
 /** The export of all tools, in parts as large as one upload may be. */
@@ -64,6 +66,12 @@ describe('files', () => {
       evidence,
     });
     expect(plan.uploads.map((upload) => (upload.kind === 'new' ? told(upload.tool) : null))).toEqual(files.map(told));
+    const news = plan.uploads.flatMap((upload) => (upload.kind === 'new' ? [upload.tool] : []));
+    for (const { name } of columns)
+      expect(
+        news.map((tool) => toolCell(tool, name)),
+        `${name} is written and not read: read it in read-row.ts`,
+      ).toEqual(files.map((tool) => toolCell(tool, name)));
   });
 
   test('a tool that begins like a formula is exported as text and comes back', () => {

@@ -6,28 +6,7 @@ import type { GivenEvidenceByFact } from './read-evidence.ts';
 /** What one row says about a tool. A field that is not there was left empty: it stays as it is, or takes its plain default. */
 export interface UploadFields
   extends Pick<Tool, 'name'>,
-    Partial<
-      Pick<
-        Tool,
-        | 'category'
-        | 'description'
-        | 'pros'
-        | 'cons'
-        | 'yakOpinion'
-        | 'departments'
-        | 'goals'
-        | 'badge'
-        | 'experienceLevel'
-        | 'teamSizes'
-        | 'link'
-        | 'idealUseCases'
-        | 'standardPricing'
-        | 'skipItIf'
-        | 'ethicallyTrained'
-        | 'freeUse'
-        | 'tasks'
-      >
-    > {
+    Partial<Omit<Tool, 'id' | 'slug' | 'name' | 'pricing' | 'rights' | 'evidence'>> {
   pricing?: Partial<Tool['pricing']>;
   rights?: Partial<Tool['rights']>;
   /** On what an answer hangs: what stands after `depends:` and `opt-out:`. */
