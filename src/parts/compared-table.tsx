@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   cellText,
   type Compared,
@@ -379,7 +379,9 @@ function Cell({ tool, feature, cell, others, notes, isOfSentences, isSpokenFor, 
           <SaidRight answers={answers} />
         </div>
       )}
-      {!isOfSentences && !answers && (PRICES.has(feature) ? <b>{text}</b> : <Terms lines={lines} others={others} />)}
+      {!isOfSentences &&
+        !answers &&
+        (PRICES.has(feature) ? <b>{text}</b> : <span>{fact ? text : <Terms lines={lines} others={others} />}</span>)}
       {isSpokenFor && <span className="visually-hidden"> (good for you)</span>}
       {!hasWords && note && <p className={`${styles['note']} ${styles['more']}`}>{read ? standingText(read) : note}</p>}
       {hasWords && fact && isKnown && <EvidenceNote {...evidenceLine(read, tool.name)} />}
@@ -390,14 +392,14 @@ function Cell({ tool, feature, cell, others, notes, isOfSentences, isSpokenFor, 
 /** Words that commas separate; what another tool lacks stands out. */
 function Terms({ lines, others }: { lines: readonly string[]; others: readonly ComparisonCell[] }) {
   return (
-    <span>
+    <>
       {lines.map((line, place) => (
-        <span key={line} data-shared={others.every((other) => other.lines.includes(line)) || undefined}>
+        <Fragment key={line}>
           {place > 0 && ', '}
-          {line}
-        </span>
+          {others.every((other) => other.lines.includes(line)) ? line : <b>{line}</b>}
+        </Fragment>
       ))}
-    </span>
+    </>
   );
 }
 

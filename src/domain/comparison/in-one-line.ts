@@ -55,7 +55,7 @@ const uses: Readonly<Record<string, string>> = {
   'no experience needed': 'beginners',
   'advanced work': 'advanced work',
   'large teams': 'large teams',
-  'training data with a stated licence': 'training data with a stated licence',
+  'training data with a stated licence': 'training on data with a stated licence',
   'a free plan': 'a free plan',
   'a free start': 'a free start',
 };

@@ -177,7 +177,7 @@ describe('all that a client asks for on one plan', () => {
   it('names the plan on which all wishes are granted and paid work is a yes', () => {
     const free = plan('Free', { trainsOnUploads: 'yes' });
     expect(allOnOnePlan([tool('Fig', free, plan('Max', all)), unread])).toEqual({
-      title: 'Paid work, no training, nothing public, and indemnity on one plan',
+      title: 'All four granted on one plan',
       plans: ['Max, $10* a month', null],
     });
     expect(allOnOnePlan([tool('Fig', plan('Max', { ...all, commercialUse: 'no' }))])?.plans).toEqual([null]);

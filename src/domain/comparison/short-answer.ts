@@ -163,7 +163,7 @@ const wishes: readonly { right: PlanRightName; words: string }[] = [
 
 /** A plan for each tool that grants all of several wishes together. */
 interface OnOnePlan {
-  /** 'Paid work, no training and indemnity on one plan'. */
+  /** 'Paid work, no training and indemnity on one plan'; shorter where it is all that is asked above it. */
   title: string;
   /** 'Max, $10 a month', in the order of the tools; null where no plan that was read gives all of it. */
   plans: (string | null)[];
@@ -177,7 +177,10 @@ export function allOnOnePlan(tools: readonly Compared[]): OnOnePlan | null {
   if (told.length < 2) return null;
   const list = new Intl.ListFormat('en', { type: 'conjunction' });
   return {
-    title: `${list.format(['Paid work', ...told.map((wish) => wish.words)])} on one plan`,
+    title:
+      told.length === wishes.length
+        ? 'All four granted on one plan'
+        : `${list.format(['Paid work', ...told.map((wish) => wish.words)])} on one plan`,
     plans: tools.map((tool) => {
       if (tool.status.state === 'shut down') return null;
       const granted = told.map(({ right }) =>
