@@ -1,11 +1,11 @@
-import { sharedVerdictLine, verdictLine } from '#domain/rules/verdict-line.ts';
+import { briefVerdictLine, sharedVerdictLine, verdictLine } from '#domain/rules/verdict-line.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
 import { $verdicts, askVerdicts } from '#state/rules-in-force.ts';
 import { makeElement } from './make-element.ts';
 
 /**
  * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line; `tool="12 7"`: the same of
- * several, once it is the same for all of them. It stands in printed rows and in those of islands alike; nobody else writes into it.
+ * several, once it is the same for all of them; `brief`: by the names of the rules at issue alone. It stands in printed rows and in those of islands alike; nobody else writes into it.
  */
 export class VerdictLine extends HTMLElement {
   static readonly observedAttributes = ['tool'];
@@ -40,7 +40,8 @@ export class VerdictLine extends HTMLElement {
     if (isShown && (statements.length > 0 || this.childNodes.length === 0)) return;
     this.#shown = statements;
     const [statement] = statements.length === ids.length ? statements : [];
-    const line = statement && (ids.length > 1 ? sharedVerdictLine(statements) : verdictLine(statement));
+    const lineOf = this.hasAttribute('brief') ? briefVerdictLine : verdictLine;
+    const line = statement && (ids.length > 1 ? sharedVerdictLine(statements, lineOf) : lineOf(statement));
     if (!line) {
       delete this.dataset['verdict'];
       delete this.dataset['against'];

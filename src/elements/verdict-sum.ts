@@ -15,7 +15,8 @@ const orders: Record<string, string> = {
 /**
  * `<verdict-sum tools="12 7 …" of="175" order="passes first">`: how many tools of a list pass under the rules in force, with
  * the way to those rules; or that it could not be read, with the way to try again. `of`: all that the list is a part of;
- * `costs`: the list is bought as a whole, so what passes is added up.
+ * `costs`: the list is bought as a whole, so what passes is added up; `brief`: it stands at the head of the verdicts themselves
+ * and names the rules alone, from the first moment on, and the count for who listens.
  */
 export class VerdictSum extends HTMLElement {
   static readonly observedAttributes = ['tools'];
@@ -53,7 +54,13 @@ export class VerdictSum extends HTMLElement {
     if (inForce === null || ids.length === 0) this.#say('', []);
     else if ($verdictsFailed.get())
       this.#say('failed', ['The verdicts could not be read; the list is as it was. ', againButton()]);
-    else if (judged.length === 0) this.#say('judging', [`Under ${inForce.name}: judging …`]);
+    else if (this.hasAttribute('brief')) {
+      const [name, address] = [`Under ${inForce.name}`, `/rules?${rulesQuery(inForce.rules)}`];
+      const count = makeElement('span', judged.length === 0 ? ': judging …' : `: ${tallyText(judged)}`);
+      count.className = 'visually-hidden';
+      const parts = [Object.assign(makeElement('a', name), { href: address }), count];
+      this.#say(`${name} ${address} ${count.textContent}`, parts);
+    } else if (judged.length === 0) this.#say('judging', [`Under ${inForce.name}: judging …`]);
     else {
       const isPart = Number(this.getAttribute('of') ?? 0) > ids.length;
       const text = `Under ${inForce.name}: ${tallyText(judged, isPart)}`;

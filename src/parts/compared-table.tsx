@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   cellText,
   type Compared,
@@ -7,10 +7,17 @@ import {
   factOfFeature,
   type Feature,
 } from '#domain/comparison/comparison-rows.ts';
-import { allOnOnePlan, type ShortAnswer, shortAnswer } from '#domain/comparison/short-answer.ts';
+import { inOneLine, type Told } from '#domain/comparison/in-one-line.ts';
+import {
+  allOnOnePlan,
+  noteNumber,
+  type NumberedNote,
+  numberedNotes,
+  type ShortAnswer,
+  shortAnswer,
+} from '#domain/comparison/short-answer.ts';
 import { skipLines } from '#domain/comparison/skip-lines.ts';
 import { rightOf, spokenFor } from '#domain/comparison/spoken-for.ts';
-import { takeFor } from '#domain/comparison/versus.ts';
 import { siteName } from '#domain/text/site-name.ts';
 import { evidenceLine, standingText } from '#domain/tool/evidence/evidence.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -18,7 +25,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 import { RowMark } from './row-mark.tsx';
 import { SaidRight } from './said-right.tsx';
-import { VerdictPlace } from './verdict-place.tsx';
+import { RulesPlace, VerdictPlace } from './verdict-place.tsx';
 import styles from './compared-table.module.css';
 
 /** A tool with a column. */
@@ -43,15 +50,14 @@ const clientFeatures: readonly Feature[] = ['Paid work', 'Trains on your uploads
 const WEIGHED_AT_MOST = 4;
 
 /**
- * Tools side by side: what each leaves of a client's wishes, with plan and price, what to take it for, and what the answers hang
- * on, told once; then where else they differ, and in one line what is the same for all. On a phone a feature stands above its answers,
- * up to three side by side, of more tools two in a line, and notes and long sentences one below the other. Its parts are no cells to
- * the layout there, hence the roles.
+ * Tools side by side: what each leaves of a client's wishes, with plan and price, when to leave it, and what the answers hang
+ * on, numbered over the whole table and told once; then where else they differ, and in one line what is the same for all. On a phone a
+ * feature stands above its answers, up to three side by side, of more tools two in a line, and long sentences one below the other. Its
+ * parts are no cells to the layout there, hence the roles.
  */
 export function ComparedTable({ tools, rows, children, open, onToggle, onRemove }: Props) {
   const isSeveral = tools.length > 1;
   const isWeighed = isSeveral && tools.length <= WEIGHED_AT_MOST;
-  const take = isWeighed ? takeFor(tools) : [];
   const skip = isWeighed ? skipLines(tools) : [];
   const together = allOnOnePlan(tools);
   const ofClient = clientFeatures.flatMap((feature) => rows.filter((row) => row.feature === feature));
@@ -61,7 +67,10 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
   const isAlike = (row: ComparisonRow) =>
     isSeveral && !row.differs && !rows.some((one) => isPriceOf(one, row) && one.differs);
   const hanging = [...ofClient, ...different].filter((row) => !isAlike(row));
-  const notes = tools.map((tool) => notesOf(tool, hanging));
+  const notes = numberedNotes(
+    tools,
+    hanging.flatMap(({ feature }) => rightOf[feature] ?? []),
+  );
   const isTicked = [...ofClient, ...different].some(({ feature }) => spokenFor(feature, tools).includes(true));
   const ofRow = (row: ComparisonRow) => (
     <FeatureRow
@@ -77,13 +86,7 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
         <table className={styles['table']} role="table" data-tools={Math.min(tools.length, WEIGHED_AT_MOST + 1)}>
           <thead role="rowgroup">
             <tr role="row">
-              {isTicked ? (
-                <td role="cell" className={styles['key']}>
-                  <b>✓</b> Lowest price read, or a right without exception
-                </td>
-              ) : (
-                <td role="cell" />
-              )}
+              <td role="cell" />
               {tools.map((tool) => (
                 <Head key={tool.id} tool={tool} onRemove={onRemove} />
               ))}
@@ -101,21 +104,18 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
                 isSum
               />
             )}
-            {take.some(Boolean) && (
-              <TextRow title="Take it for" tools={tools} texts={take} none="No fact sets it apart" isLead />
-            )}
             {skip.some(Boolean) && <TextRow title="Skip it if" tools={tools} texts={skip} none="" />}
-            {notes.some(({ length }) => length > 0) && (
-              <Row title="Notes" isList>
-                {tools.map(({ id, name }, index) => (
-                  <td key={id} role="cell" data-of={name} className={styles['notes']}>
-                    <ol role="list">
-                      {notes[index]?.map((note) => (
-                        <li key={note}>{note}</li>
-                      ))}
-                    </ol>
-                  </td>
-                ))}
+            {notes.length > 0 && (
+              <Row title="Notes">
+                <td role="cell" colSpan={tools.length} className={styles['notes']}>
+                  <ol role="list">
+                    {notes.map(({ tool: { id, name }, text }) => (
+                      <li key={`${id} ${text}`}>
+                        <b>{name}</b> {text}
+                      </li>
+                    ))}
+                  </ol>
+                </td>
               </Row>
             )}
           </tbody>
@@ -143,6 +143,11 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
           </tbody>
         </table>
       </div>
+      {isTicked && (
+        <p className={styles['same']}>
+          <span className={styles['tick']}>✓</span> Lowest price read, or a right without exception.
+        </p>
+      )}
       {same.length > 0 && (
         <p className={styles['same']}>
           <b>The same for {forAll(tools)}:</b>{' '}
@@ -153,19 +158,33 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
   );
 }
 
+/** Who takes which of these tools, and what decides; nothing where nothing is to tell. */
+export function InOneLine({ tools }: { tools: readonly Told[] }) {
+  const [first, ...more] = inOneLine(tools);
+  return first === undefined ? null : (
+    <p className={styles['line']}>
+      {first}
+      {more.map((sentence) => (
+        <span key={sentence}> {sentence}</span>
+      ))}
+    </p>
+  );
+}
+
 /** What the rules in force say of each, or once where that is the same for all; nothing without rules. */
-export function UnderRules({ title, tools }: { title: string; tools: readonly Pick<Tool, 'id' | 'name'>[] }) {
+export function UnderRules({ tools }: { tools: readonly Pick<Tool, 'id' | 'name'>[] }) {
+  const ids = tools.map(({ id }) => id);
   return (
     <tbody role="rowgroup" className={styles['judged']}>
-      <Row title={title} isList={isThree(tools)}>
+      <Row title={<RulesPlace ids={ids} />}>
         {tools.length > 1 && (
           <td role="cell" colSpan={tools.length} className={styles['alike']}>
-            <VerdictPlace id={tools.map(({ id }) => id).join(' ')} />
+            <VerdictPlace id={ids.join(' ')} isBrief />
           </td>
         )}
         {tools.map(({ id, name }) => (
           <td key={id} role="cell" data-of={name}>
-            <VerdictPlace id={id} />
+            <VerdictPlace id={id} isBrief />
           </td>
         ))}
       </Row>
@@ -185,13 +204,6 @@ function forAll({ length }: { length: number }): string {
 
 function isPriceOf({ feature }: ComparisonRow, row: ComparisonRow): boolean {
   return row.feature === 'Paid work' && feature === 'Price with paid work';
-}
-
-/** What the answers of a tool hang on, each thing once. */
-function notesOf(tool: Column, rows: readonly ComparisonRow[]): string[] {
-  return [
-    ...new Set(rows.flatMap(({ feature }) => (rightOf[feature] ? shortAnswer(tool, rightOf[feature]).notes : []))),
-  ];
 }
 
 /** Whether an answer hangs on something, or somebody's words stand behind it. */
@@ -220,7 +232,7 @@ function Head({ tool: { id, name, icon, badgeColor }, onRemove }: { tool: Column
 }
 
 interface RowProps {
-  title: string;
+  title: ReactNode;
   /** It stands on each tool's own page, and is left out on a phone where there are more than two. */
   isElsewhere?: boolean;
   /** On a phone one tool below the other. */
@@ -261,11 +273,10 @@ interface TextRowProps {
   texts: readonly (string | null)[];
   /** Stands where there is no text. */
   none: string;
-  isLead?: boolean;
   isSum?: boolean;
 }
 
-function TextRow({ title, tools, texts, none, isLead, isSum }: TextRowProps) {
+function TextRow({ title, tools, texts, none, isSum }: TextRowProps) {
   return (
     <Row title={title} isSum={isSum} isList={isThree(tools) && !isSum}>
       {isSum && !texts.some(Boolean) ? (
@@ -274,13 +285,7 @@ function TextRow({ title, tools, texts, none, isLead, isSum }: TextRowProps) {
         </td>
       ) : (
         tools.map(({ id, name }, index) => (
-          <td
-            key={id}
-            role="cell"
-            data-of={name}
-            data-known={Boolean(texts[index])}
-            className={isLead ? styles['lead'] : undefined}
-          >
+          <td key={id} role="cell" data-of={name} data-known={Boolean(texts[index])}>
             {isSum ? <b>{texts[index] || none}</b> : <span>{texts[index] || none}</span>}
           </td>
         ))
@@ -297,7 +302,7 @@ const LONGEST_ANSWER = 40;
 interface FeatureRowProps extends Pick<Props, 'tools'> {
   onToggle: Props['onToggle'] | undefined;
   row: ComparisonRow;
-  notes: readonly string[][];
+  notes: readonly NumberedNote[];
   isAlike: boolean;
   isOpen: boolean | undefined;
 }
@@ -327,7 +332,8 @@ function FeatureRow({ row, tools, notes, isAlike, isOpen, onToggle }: FeatureRow
             tool={tool}
             feature={feature}
             cell={cells[index]}
-            notes={notes[index] ?? []}
+            notes={notes}
+            others={cells.filter((_, place) => place !== index)}
             isOfSentences={isOfSentences}
             isSpokenFor={marks[index] ?? false}
             hasWords={onToggle === undefined}
@@ -342,15 +348,17 @@ interface CellProps {
   tool: Column;
   feature: Feature;
   cell: ComparisonCell | undefined;
-  /** What this tool's answers hang on, as they are numbered. */
-  notes: readonly string[];
+  /** What the other tools say. */
+  others: readonly ComparisonCell[];
+  /** What the answers hang on, as they are numbered. */
+  notes: readonly NumberedNote[];
   isOfSentences: boolean;
   isSpokenFor: boolean;
   /** The words behind the answer stand below it. */
   hasWords: boolean;
 }
 
-function Cell({ tool, feature, cell, notes, isOfSentences, isSpokenFor, hasWords }: CellProps) {
+function Cell({ tool, feature, cell, others, notes, isOfSentences, isSpokenFor, hasWords }: CellProps) {
   if (!cell) return <td role="cell" />;
   const { lines, answers, isKnown, note } = cell;
   const [right, fact] = [rightOf[feature], factOfFeature[feature]];
@@ -365,13 +373,15 @@ function Cell({ tool, feature, cell, notes, isOfSentences, isSpokenFor, hasWords
           ))}
         </ul>
       )}
-      {right && <Short answer={shortAnswer(tool, right)} notes={notes} />}
+      {right && <Short answer={shortAnswer(tool, right)} numberOf={(text) => noteNumber(notes, { tool, text })} />}
       {answers && !hasWords && (
         <div className={styles['more']}>
           <SaidRight answers={answers} />
         </div>
       )}
-      {!isOfSentences && !answers && (PRICES.has(feature) ? <b>{text}</b> : <span>{text}</span>)}
+      {!isOfSentences &&
+        !answers &&
+        (PRICES.has(feature) ? <b>{text}</b> : <span>{fact ? text : <Terms lines={lines} others={others} />}</span>)}
       {isSpokenFor && <span className="visually-hidden"> (good for you)</span>}
       {!hasWords && note && <p className={`${styles['note']} ${styles['more']}`}>{read ? standingText(read) : note}</p>}
       {hasWords && fact && isKnown && <EvidenceNote {...evidenceLine(read, tool.name)} />}
@@ -379,20 +389,34 @@ function Cell({ tool, feature, cell, notes, isOfSentences, isSpokenFor, hasWords
   );
 }
 
+/** Words that commas separate; what another tool lacks stands out. */
+function Terms({ lines, others }: { lines: readonly string[]; others: readonly ComparisonCell[] }) {
+  return (
+    <>
+      {lines.map((line, place) => (
+        <Fragment key={line}>
+          {place > 0 && ', '}
+          {others.every((other) => other.lines.includes(line)) ? line : <b>{line}</b>}
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
 interface ShortProps {
   answer: ShortAnswer;
-  /** Notes that have numbers; without them what the answer hangs on stands below it. */
-  notes?: readonly string[];
+  /** The number of a note; without numbers what the answer hangs on stands below it. */
+  numberOf?: (note: string) => number;
   /** Whom it is the answer of, where that is not the column's tool alone. */
   forWhom?: string;
 }
 
-function Short({ answer: { word, on, more, notes: own, isRead }, notes, forWhom = '' }: ShortProps) {
-  const numbers = notes && own.map((note) => notes.indexOf(note) + 1).join(', ');
-  const small = [more, ...(notes ? [] : own)].filter(Boolean).join('. ');
+function Short({ answer: { word, on, more, notes, isRead, isSilent }, numberOf, forWhom = '' }: ShortProps) {
+  const numbers = numberOf && notes.map(numberOf).join(', ');
+  const small = [more, ...(numberOf ? [] : notes)].filter(Boolean).join('. ');
   return (
     <p className={styles['short']}>
-      <b data-unread={isRead ? undefined : ''}>
+      <b data-unread={isRead ? undefined : ''} data-silent={isSilent || undefined}>
         {word}
         {forWhom}
         {numbers && (

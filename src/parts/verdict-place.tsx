@@ -1,8 +1,13 @@
 import { createElement } from 'react';
 
 /** Where the verdict on a tool stands under the rules in force, or that on several where it is the same (elements/verdict-line.ts); nothing without rules. */
-export function VerdictPlace({ id }: { id: number | string }) {
-  return createElement('verdict-line', { tool: id });
+export function VerdictPlace({ id, isBrief = false }: { id: number | string; isBrief?: boolean }) {
+  return createElement('verdict-line', { tool: id, brief: isBrief ? '' : undefined });
+}
+
+/** Where the rules in force are named at the head of a row of verdicts (elements/verdict-sum.ts). */
+export function RulesPlace({ ids }: { ids: readonly number[] }) {
+  return createElement('verdict-sum', { tools: ids.join(' '), brief: '' });
 }
 
 /** The same on a tool's own page, with each rule (elements/verdict-whole.ts). */

@@ -168,20 +168,45 @@ test('picks keep the order of their points, but for what fails: it stands last, 
   await close();
 });
 
-test('a comparison says first what the rules come to, tool by tool', async () => {
+test('a comparison says first what the rules come to, tool by tool, names them once, and nothing moves', async () => {
   const { page, complaints, close } = await openPage(browser, phone);
   await signIn(page, site.url, 'core@yak.test');
-  await page.goto(`${site.url}/compare?t=86,2`);
+  await page.goto(`${site.url}/compare?t=2,86`);
   const rows = page.getByRole('row');
   await rows.nth(1).waitFor();
   expect(await rows.getByRole('rowheader', { name: /^Under / }).count()).toBe(0);
   await choose(page, /^Confidential/);
   await page.locator('td verdict-line[data-verdict]').nth(1).waitFor();
-  expect(await rows.nth(1).getByRole('rowheader').textContent()).toBe('Under Confidential');
-  expect(await rows.nth(1).locator('verdict-line').filter({ visible: true }).allTextContents()).toEqual([
+  const said = async () => {
+    const head = rows.nth(1).getByRole('rowheader');
+    expect(await head.textContent()).toBe('Under Confidential: 1 passes, 1 fails');
+    expect(await head.locator('a').getAttribute('href')).toBe('/rules?for=confidential');
+    expect(await page.getByRole('main').getByText('Confidential').count()).toBe(1);
+    return rows.nth(1).locator('verdict-line').filter({ visible: true }).allTextContents();
+  };
+  const verdicts = await said();
+  expect(verdicts).toEqual([
+    expect.stringMatching(/^✕ Fails on every plan: .*private by default/),
     expect.stringMatching(/^✓ Passes on .+/),
-    expect.stringMatching(/^✕ Fails on every plan: .+\(docs\.midjourney\.com, \d+ \w+ 20\d\d\)/),
   ]);
+
+  // Verdicts come late, to a page that is opened with them and to one about two tools.
+  await page.route('**/api/verdicts', async (route) => {
+    await pause(FILES_LATE_MS);
+    await route.continue();
+  });
+  for (const [path, width] of [
+    ['/compare?t=2,86', 390],
+    ['/compare?t=2,86,1', 834],
+    ['/versus/kling-vs-runway', 390],
+    ['/versus/kling-vs-runway', 1440],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto(site.url + path);
+    await page.locator('td verdict-line[data-verdict]:visible').first().waitFor();
+    expect([path, width, await shiftOf(page)]).toEqual([path, width, 0]);
+  }
   expect(complaints).toEqual([]);
   await close();
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { type Plan, type PlanRightName, planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
-import { allOnOnePlan, shortAnswer } from './short-answer.ts';
+import { allOnOnePlan, noteNumber, numberedNotes, shortAnswer } from './short-answer.ts';
 
 const sources = {
   terms: {
@@ -129,6 +129,12 @@ describe('an answer in one cell', () => {
     expect([isHanging('yes: but for rooms', 'no'), isHanging('yes', 'no: but for rooms')]).toEqual([true, false]);
   });
 
+  it('knows an answer that says neither yes nor no', () => {
+    const isSilent = (answer: string) =>
+      shortAnswer(tool('Fig', plan('Pro', { trainsOnUploads: answer })), 'trainsOnUploads').isSilent;
+    expect(['maker silent', 'no', 'not read'].map(isSilent)).toEqual([true, false, false]);
+  });
+
   it('says of a tool that is gone nothing but that', () => {
     const gone = {
       ...tool('Fig', no),
@@ -141,10 +147,27 @@ describe('an answer in one cell', () => {
       notes: [],
       isHanging: false,
       isRead: false,
+      isSilent: false,
     });
     expect(allOnOnePlan([gone, tool('Plum', plan('Max', { trainsOnUploads: 'no', indemnity: 'yes' }))])?.plans).toEqual(
       [null, 'Max, $10* a month'],
     );
+  });
+});
+
+describe('notes of a table', () => {
+  it('are numbered right by right, tool by tool, and what a tool says twice has one number', () => {
+    const own = (name: string, id: number, said: Said) => ({ ...tool(name, plan('Pro', said)), id });
+    const fig = own('Fig', 1, { trainsOnUploads: 'no: except stock', indemnity: 'yes: up to a sum' });
+    const plum = own('Plum', 2, { trainsOnUploads: 'no: except stock', indemnity: 'yes: except stock' });
+    const notes = numberedNotes([fig, plum], ['trainsOnUploads', 'indemnity']);
+    expect(notes.map((note) => `${note.tool.name}: ${note.text}`)).toEqual([
+      'Fig: Except stock.',
+      'Plum: Except stock.',
+      'Fig: Up to a sum.',
+    ]);
+    expect(noteNumber(notes, { tool: fig, text: 'Up to a sum.' })).toBe(3);
+    expect(noteNumber(notes, { tool: plum, text: 'Except stock.' })).toBe(2);
   });
 });
 
@@ -154,7 +177,7 @@ describe('all that a client asks for on one plan', () => {
   it('names the plan on which all wishes are granted and paid work is a yes', () => {
     const free = plan('Free', { trainsOnUploads: 'yes' });
     expect(allOnOnePlan([tool('Fig', free, plan('Max', all)), unread])).toEqual({
-      title: 'Paid work, no training, nothing public, and indemnity on one plan',
+      title: 'All four granted on one plan',
       plans: ['Max, $10* a month', null],
     });
     expect(allOnOnePlan([tool('Fig', plan('Max', { ...all, commercialUse: 'no' }))])?.plans).toEqual([null]);

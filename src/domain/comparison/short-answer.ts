@@ -4,6 +4,7 @@ import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import { isProven, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { costOf } from '#domain/tool/plan/plan-verdict.ts';
 import { bearing } from '#domain/tool/plan/right-words.ts';
+import type { ShownPlan } from '#domain/tool/plan/shown-plans.ts';
 import { twoPrices } from '#domain/tool/plan/two-prices.ts';
 import type { Compared } from './comparison-rows.ts';
 
@@ -20,6 +21,8 @@ export interface ShortAnswer {
   /** Some of them belong to the best answer itself. */
   isHanging: boolean;
   isRead: boolean;
+  /** The maker was read and says neither yes nor no. */
+  isSilent: boolean;
 }
 
 type Held = ReturnType<typeof heldOn>[number];
@@ -58,6 +61,7 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
       notes: [],
       isHanging: false,
       isRead: false,
+      isSilent: false,
     };
   const { answer } = best;
   const taken = best.on.some((one) => isGranted(one, name)) ? takenOn(tool, name, best, others.length === 0) : null;
@@ -70,7 +74,76 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
     isHanging: best.on.some(({ condition }) => condition !== ''),
     notes: notesOf([best, ...others].flatMap(({ on }) => on)),
     isRead: answer !== 'not read',
+    isSilent: answer === 'maker silent' || answer === 'does not apply',
   };
+}
+
+/** What an answer hangs on, as it is numbered over a whole table. */
+export interface NumberedNote {
+  tool: Pick<Compared, 'id' | 'name'>;
+  text: string;
+}
+
+/** What the answers of these tools hang on, right by right and within each tool by tool; what a tool says twice stands once. */
+export function numberedNotes(tools: readonly Compared[], rights: readonly PlanRightName[]): NumberedNote[] {
+  const notes = rights.flatMap((right) =>
+    tools.flatMap((tool) => shortAnswer(tool, right).notes.map((text) => ({ tool, text }))),
+  );
+  return notes.filter((note, place) => noteNumber(notes, note) === place + 1);
+}
+
+/** The number of a note, from 1 on. */
+export function noteNumber(notes: readonly NumberedNote[], { tool, text }: NumberedNote): number {
+  return notes.findIndex((note) => note.tool.id === tool.id && note.text === text) + 1;
+}
+
+/** Where a tool grants a right. */
+interface Grant {
+  /** 'from Pro, $10 a month'; empty where it does on every plan that lasts. A price that nobody has confirmed is left out. */
+  on: string;
+  isHanging: boolean;
+  /** Every other plan was read, and does not grant it. */
+  isNowhereElse: boolean;
+}
+
+/** On which plans the maker grants a right, of some plans the first with paid work; null where none does. */
+export function grantOf(tool: Compared, name: PlanRightName): Grant | null {
+  const held = lastingOn(tool, name);
+  const granting = held.filter((one) => isProven(one) && bearing(name, one) === 'good');
+  const rest = held.filter((one) => !granting.includes(one));
+  const best = rest.length === 0 ? granting[0] : granting.find(isForWork);
+  if (!best) return null;
+  return {
+    on: rest.length === 0 || !best.plan ? '' : onFrom(best.plan, granting.length > 1 && best === granting[0]),
+    isHanging: granting.some(({ condition }) => condition !== ''),
+    isNowhereElse: rest.every((one) => isRefused(one, name)),
+  };
+}
+
+/** What was read of a right where no plan grants it: 'no', or 'maker silent'; null where some plan is unread, or it hangs on something. */
+export function refusalOf(tool: Compared, name: PlanRightName): ReadonlySet<string> | null {
+  const held = lastingOn(tool, name);
+  const isRead = held.length > 0 && held.every((one) => isRefused(one, name));
+  return isRead ? new Set(held.map(({ answer }) => answer)) : null;
+}
+
+/** The plan, the first of several, with its price. */
+function onFrom(plan: ShownPlan, isFirst: boolean): string {
+  const cost = costOf(plan);
+  if (cost === FREE) return 'on the free plan';
+  if (/\*|not checked/.test(cost)) return `on ${shortened(plan.name)}`;
+  return `${isFirst ? 'from' : 'on'} ${shortened(plan.name)}, ${cost}`;
+}
+const FREE = '$0';
+
+function lastingOn(tool: Compared, name: PlanRightName): Held[] {
+  return tool.status.state === 'shut down' ? [] : heldOn(tool, name).filter(isLasting);
+}
+
+/** Whether words were read that do not grant a right, or a page on which it should stand and does not. */
+function isRefused(one: Held, name: PlanRightName): boolean {
+  const isOther = bearing(name, one) === 'bad' || (one.answer === 'opt-out' && name !== 'commercialUse');
+  return one.answer === 'maker silent' || (isOther && isProven(one));
 }
 
 /** What a client asks for first. */
@@ -90,7 +163,7 @@ const wishes: readonly { right: PlanRightName; words: string }[] = [
 
 /** A plan for each tool that grants all of several wishes together. */
 interface OnOnePlan {
-  /** 'Paid work, no training and indemnity on one plan'. */
+  /** 'Paid work, no training and indemnity on one plan'; shorter where it is all that is asked above it. */
   title: string;
   /** 'Max, $10 a month', in the order of the tools; null where no plan that was read gives all of it. */
   plans: (string | null)[];
@@ -104,7 +177,10 @@ export function allOnOnePlan(tools: readonly Compared[]): OnOnePlan | null {
   if (told.length < 2) return null;
   const list = new Intl.ListFormat('en', { type: 'conjunction' });
   return {
-    title: `${list.format(['Paid work', ...told.map((wish) => wish.words)])} on one plan`,
+    title:
+      told.length === wishes.length
+        ? 'All four granted on one plan'
+        : `${list.format(['Paid work', ...told.map((wish) => wish.words)])} on one plan`,
     plans: tools.map((tool) => {
       if (tool.status.state === 'shut down') return null;
       const granted = told.map(({ right }) =>

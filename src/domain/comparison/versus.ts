@@ -1,5 +1,5 @@
-import { jobDoing } from '#domain/tool/job-doing.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import { jobDoing, jobNamed } from '#domain/tool/job-doing.ts';
+import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 import {
   gainsOver,
   inSentence,
@@ -32,7 +32,8 @@ const JOBS_AT_MOST = 2;
 const REASONS_AT_MOST = 3;
 const REASONS_BESIDE_JOBS = 2;
 const ON_FREE = 'paid work on the free plan';
-const LOWER_PRICE = 'the lower price';
+export const LOWER_PRICE = 'the lower price';
+export const LOWEST_PRICE = 'the lowest price';
 
 /** Last part of the address of two tools: 'canva-vs-figma', whichever is asked for first. */
 export function versusSlug(a: Pick<Tool, 'slug'>, b: Pick<Tool, 'slug'>): string {
@@ -110,34 +111,34 @@ function takeLines(tools: readonly Rival[]): TakeLine[] {
   return [...taken, { name: other.name, words: pro ? `by its pros, “${pro}”` : 'no fact speaks for it instead' }];
 }
 
-/**
- * What to take each of these tools for, in as few words as a column has room for: the jobs that set it apart, else its reasons;
- * empty where no fact does.
- */
-export function takeFor(tools: readonly Rival[]): string[] {
-  return tools.map((tool) => {
-    const { jobs, reasons } = speaksFor(
-      tool,
-      tools.filter((other) => other !== tool),
-    );
-    return jobs || reasons.join(', ');
-  });
-}
-
-/** The jobs that a tool does better than all others, and what else speaks for it. */
-function speaksFor(tool: Rival, others: readonly Rival[]): { jobs: string; reasons: string[] } {
-  const [theirs = [], ...rest] = others.map((other) => jobsOf(tool, other, tool.tasks.length));
-  const jobs = theirs.filter((job) => rest.every((jobs) => jobs.includes(job))).slice(0, JOBS_AT_MOST);
+/** The jobs that a tool does better than all others, 'make a storyboard', and what else speaks for it. */
+export function setsApart(tool: Rival, others: readonly Rival[]): { jobs: string[]; reasons: string[] } {
+  const own = inEach(others.map((other) => jobsOf(tool, other, tool.tasks.length)));
+  const jobs = (own.length > 0 ? own : inEach(others.map((other) => fitterJobs(tool, other)))).slice(0, JOBS_AT_MOST);
   const count = jobs.length > 0 ? REASONS_BESIDE_JOBS : REASONS_AT_MOST;
   const [only] = others;
   const reasons = only && others.length === 1 ? reasonsToTake(tool, only, count) : reasonsBefore(tool, others, count);
-  return { jobs: listed(jobs.map(jobDoing), 'or'), reasons };
+  return { jobs, reasons };
+}
+
+/** What stands in each of these lists. */
+function inEach([first = [], ...rest]: readonly string[][]): string[] {
+  return first.filter((one) => rest.every((list) => list.includes(one)));
+}
+
+const fits: readonly (ToolTask['fit'] | undefined)[] = [undefined, 'can', 'good at', 'made for'];
+
+/** Jobs that a tool does well and another one less well. */
+function fitterJobs(tool: Pick<Tool, 'tasks'>, other: Pick<Tool, 'tasks'>): string[] {
+  const theirs = new Map(other.tasks.map(({ task, fit }) => [task, fit]));
+  const isFitter = ({ task, fit }: ToolTask) => fit !== 'can' && fits.indexOf(fit) > fits.indexOf(theirs.get(task));
+  return tool.tasks.filter(isFitter).map(({ task }) => jobNamed(task));
 }
 
 /** 'making a storyboard, indemnity, paid work from $10 a month'; empty when nothing speaks for the tool. */
 function purpose(tool: Rival, others: readonly Rival[]): string {
-  const { jobs, reasons } = speaksFor(tool, others);
-  const parts = [...(jobs === '' ? [] : [jobs]), ...reasons];
+  const { jobs, reasons } = setsApart(tool, others);
+  const parts = [...(jobs.length === 0 ? [] : [listed(jobs.map(jobDoing), 'or')]), ...reasons];
   if (parts.length === 0) return '';
   // A lower price stands in figures already; what paid work costs says that it is allowed.
   const isPriced = parts.some((words) => words.startsWith(LOWER_PRICE));
@@ -165,7 +166,7 @@ function reasonsBefore(tool: Rival, others: readonly Rival[], count: number): st
   });
   const isFree = heads.every((head) => head !== null && head !== 'Cheaper');
   const free = inSentence(heads[0] ?? '');
-  const price = heads.includes(null) ? [] : [isFree ? free : 'the lowest price'];
+  const price = heads.includes(null) ? [] : [isFree ? free : LOWEST_PRICE];
   return [...price, ...gainsOver(tool, others)].slice(0, count);
 }
 

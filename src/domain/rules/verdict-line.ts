@@ -41,12 +41,18 @@ export function verdictLine(statement: VerdictStatement): VerdictLine {
   return { sign: signs[verdict], ...words[verdict](statement) };
 }
 
+/** The same where the answers stand below it: the rules at issue by name alone, 'Fails on every plan: private by default'. */
+export function briefVerdictLine(statement: VerdictStatement): VerdictLine {
+  return { sign: signs[statement.verdict], ...briefWords(statement) };
+}
+
 /** What all of several tools come to, where verdict and reason are the same; null where they are not. */
-export function sharedVerdictLine(statements: readonly VerdictStatement[]): VerdictLine | null {
+export function sharedVerdictLine(
+  statements: readonly VerdictStatement[],
+  lineOf: typeof verdictLine = verdictLine,
+): VerdictLine | null {
   // The plan that was looked at is each tool's own.
-  const lines = statements
-    .map(verdictLine)
-    .map((line) => ({ ...line, rest: line.rest.replace(/ \(looked at: .*\)$/, '') }));
+  const lines = statements.map(lineOf).map((line) => ({ ...line, rest: line.rest.replace(/ \(looked at: .*\)$/, '') }));
   const [first, ...others] = lines;
   if (!first || others.some(({ head, rest }) => head !== first.head || rest !== first.rest)) return null;
   return { ...first, head: `${first.head} for each` };
@@ -87,6 +93,24 @@ const words: Record<VerdictStatement['verdict'], Words> = {
       : { head: 'Fails on every plan', rest: everywhere.length > 0 ? `: ${reason}` : `: on ${reasonsOn} ${reason}` };
   },
 };
+
+function briefWords(statement: VerdictStatement): Omit<VerdictLine, 'sign'> {
+  const { verdict, reasons, reasonsOn, failsOnEveryPlan } = statement;
+  const { head } = words[verdict](statement);
+  if (verdict === 'passes' || verdict === 'passes when switched')
+    return { head, rest: mind(statement) === '' ? '' : ', with conditions' };
+  if (verdict === 'unknown' && reasonsOn === null) return { head, rest: ': no plan was read' };
+  const against = reasons.filter((reason) => reason.verdict === verdict);
+  if (against.length === 0) return words[verdict](statement);
+  const everywhere = against.filter(({ rule }) => failsOnEveryPlan.includes(rule));
+  const told = everywhere.length > 0 ? everywhere : against;
+  const isAll = told.length > 1 && told.length === reasons.length;
+  const names = isAll
+    ? `all ${told.length} rules`
+    : told.map(({ rule }) => inSentence(ruleWords[rule].title)).join(', ');
+  const isApart = verdict === 'fails' && reasonsOn !== null && everywhere.length === 0;
+  return { head, rest: `: ${isApart ? `on ${reasonsOn} ` : ''}${names}` };
+}
 
 /** Whose words a failing rule rests on, and their day: ' (suno.com, 12 September 2026)'. */
 function whoSaysSo({ page, day }: StatedReason): string {

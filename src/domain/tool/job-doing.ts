@@ -12,9 +12,28 @@ export function jobNamed(slug: string): string {
 /** A job as what somebody does: 'making social posts' for 'make social posts'. */
 export function jobDoing(job: string): string {
   const other = Object.keys(OTHERS).find((verb) => job.startsWith(`${verb} `));
-  if (other !== undefined) return `${OTHERS[other]}${job.slice(other.length)}`;
-  const [verb = '', ...rest] = job.split(' ');
-  return [`${stemOf(verb)}ing`, ...rest].join(' ');
+  const [verb = '', ...rest] =
+    other === undefined ? job.split(' ') : [other, ...job.slice(other.length + 1).split(' ')];
+  const [joint = '', second = '', ...last] = rest;
+  const further = joint === 'and' ? [joint, doing(second), ...last] : rest;
+  return [doing(verb), ...further].join(' ');
+}
+
+/** The same as what a tool is for: 'social posts' for 'make social posts', 'dubbing a video' for 'dub a video'. */
+export function inUse(job: string): string {
+  return isThing(job) ? job.replace(LIGHT, '') : jobDoing(job);
+}
+
+/** Whether a job is named by what comes of it. */
+export function isThing(job: string): boolean {
+  return LIGHT.test(job);
+}
+
+/** Verbs that say nothing behind 'for'. */
+const LIGHT = /^(make|do|get) /;
+
+function doing(verb: string): string {
+  return OTHERS[verb] ?? `${stemOf(verb)}ing`;
 }
 
 function stemOf(verb: string): string {

@@ -3,13 +3,11 @@ import { useMemo, useRef } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import { selectCompared } from '#domain/comparison/comparison-list.ts';
 import { comparisonRows } from '#domain/comparison/comparison-rows.ts';
-import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
+import { InOneLine } from '#parts/compared-table.tsx';
 import { removeCompared } from '#state/comparison.ts';
 import { $comparison } from '#state/comparison-list.ts';
-import { useUnderRules } from '../use-under-rules.ts';
-import { VerdictTally } from '../verdict-tally.tsx';
 import { FeatureTable } from './feature-table.tsx';
 import { LinkNote } from './link-note.tsx';
 import { ListBar } from './list-bar.tsx';
@@ -19,8 +17,7 @@ import styles from './comparison.module.css';
 export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }) {
   const list = useStore($comparison, []);
   const countLine = useRef<HTMLParagraphElement>(null);
-  const chosen = useMemo(() => selectCompared(catalogue, list), [catalogue, list]);
-  const tools = useUnderRules(chosen, failsLast);
+  const tools = useMemo(() => selectCompared(catalogue, list), [catalogue, list]);
   const unknown = list.filter((id) => !tools.some((tool) => tool.id === id));
   const rows = comparisonRows(tools);
 
@@ -31,6 +28,7 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
 
   return (
     <div className={styles['comparison']}>
+      <InOneLine tools={tools} />
       <p ref={countLine} tabIndex={-1} role="status" className={styles['count']}>
         {tools.length === 1 ? '1 tool' : `${tools.length} tools`} on the list
         {tools.length === 1 && <span> Add another to see them side by side.</span>}
@@ -38,7 +36,6 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
       {unknown.length > 0 && (
         <p className={styles['unknown-ids']}>Not in the catalogue, so not shown: number {unknown.join(', ')}.</p>
       )}
-      <VerdictTally ids={chosen.map(({ id }) => id)} order="fails last" />
       {tools.length === 0 ? (
         <div className={styles['nothing']}>
           <img src="/mascot/yak-resting.svg" alt="" width="272" height="240" />

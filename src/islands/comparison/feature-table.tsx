@@ -24,7 +24,7 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
   return (
     <>
       <ComparedTable tools={tools} rows={rows} open={open} onToggle={toggle} onRemove={onRemove}>
-        {inForce && <UnderRules title={`Under ${inForce.name}`} tools={tools} />}
+        {inForce && <UnderRules tools={tools} />}
       </ComparedTable>
       <div className={styles['below']}>
         {closable.length > 0 && (

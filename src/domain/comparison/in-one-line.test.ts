@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { type Plan, type PlanRightName, planSchema } from '#domain/tool/plan/plan.schema.ts';
+import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { inOneLine } from './in-one-line.ts';
+
+const sources = {
+  terms: {
+    page: 'https://example.com/terms',
+    copy: null,
+    kind: 'maker' as const,
+    readOn: '2026-11-20',
+    pageDate: null,
+    language: 'en',
+  },
+};
+const words = [{ source: 'terms', quote: 'The words.' }];
+
+type Said = { [name in PlanRightName]?: string };
+
+/** A plan with its price, confirmed unless marked '10*', and answers, each before its condition: 'no: except stock'. */
+function plan(name: string, cost: string, said: Said = {}): Plan {
+  const rights = Object.entries(said).map(([right, text]) => {
+    const [answer, condition = ''] = text.split(': ');
+    return [right, { answer, condition, evidence: answer === 'not read' ? [] : words }];
+  });
+  const evidence = cost.endsWith('*') ? [] : words;
+  const price = { amount: Number.parseFloat(cost), period: 'month', billed: null, perPerson: false, evidence };
+  return planSchema.parse({ name, isTrial: false, price, rights: Object.fromEntries(rights) });
+}
+
+const does = (...tasks: string[]) => tasks.map((task) => ({ task, fit: 'made for' as const, note: 'So.' }));
+const tool = (name: string, tasks: readonly string[], plans: Plan[] = [], more: Partial<Tool> = {}) => {
+  const made = makeTool({ name, sources, plans, tasks: does(...tasks), ...more });
+  return { ...made, plans: shownPlans(made) };
+};
+const decides = (...plans: Plan[][]) =>
+  inOneLine(plans.map((own, index) => tool(['Fig', 'Plum', 'Pear'][index]!, [], own)))[0] ?? '';
+
+describe('who takes which', () => {
+  it('names for each the jobs that set it apart, two while that is short', () => {
+    const canva = tool('Canva', ['make-social-posts', 'make-a-poster-or-flyer']);
+    const heygen = tool('HeyGen (video)', ['dub-a-video', 'lip-sync-a-video', 'make-a-reel']);
+    expect(inOneLine([canva, heygen])).toEqual([
+      'Canva for social posts; HeyGen for dubbing a video or lip-syncing a video.',
+    ]);
+    const long = tool('Something with a name that is longer than others', ['clone-a-voice', 'edit-a-podcast']);
+    expect(inOneLine([canva, heygen, long])).toEqual([
+      'Canva for social posts; HeyGen for dubbing a video; Something with a name that is longer than others for cloning a voice.',
+    ]);
+  });
+
+  it('puts no thing beside something done', () =>
+    expect(inOneLine([tool('Fig', ['edit-a-podcast', 'make-missing-shots']), tool('Plum', ['dub-a-video'])])).toEqual([
+      'Fig for editing a podcast; Plum for dubbing a video.',
+    ]));
+
+  it('takes a better fit where no job is its own, then whom it is for, and says nothing of one without either', () => {
+    const good = { tasks: [{ task: 'make-slides', fit: 'good at' as const, note: 'So.' }] };
+    expect(inOneLine([tool('Fig', ['make-slides']), tool('Plum', [], [], good)])).toEqual(['Fig for slides.']);
+    const easy = { experienceLevel: ['beginner' as const, 'advanced' as const] };
+    const hard = { experienceLevel: ['advanced' as const] };
+    expect(inOneLine([tool('Fig', [], [], easy), tool('Plum', ['make-a-reel'], [], hard)])).toEqual([
+      'Fig for beginners; Plum for a reel.',
+    ]);
+    expect(inOneLine([tool('Fig', []), tool('Plum', [])])).toEqual([]);
+  });
+
+  it('leaves out what is shut down, and says nothing of one tool, or of which of five', () => {
+    const gone = tool('Gone', ['make-a-reel'], [], {
+      status: { state: 'shut down', note: '', since: null, replacedBy: null },
+    });
+    expect(inOneLine([tool('Fig', ['dub-a-video']), gone])).toEqual([]);
+    const each = ['dub-a-video', 'make-a-reel', 'make-a-song', 'cut-a-film', 'sing'].map((job, at) =>
+      tool(`T${at}`, [job]),
+    );
+    expect(inOneLine(each)).toEqual([]);
+    expect(inOneLine(each.slice(1))[0]).toMatch(/^T1 for a reel; .*T4 for singing\.$/);
+  });
+});
+
+describe('what decides', () => {
+  const no = plan('Pro', '10', { trainsOnUploads: 'no' });
+  const yes = plan('Pro', '10', { trainsOnUploads: 'yes' });
+  const says = 'Only Fig says it keeps uploads out of training';
+  it.each<[string, Plan[][], string]>([
+    ['a right that the other one refuses', [[no], [yes]], 'Only Fig keeps uploads out of training.'],
+    [
+      'one on which the other one is silent',
+      [[no], [plan('Pro', '10', { trainsOnUploads: 'maker silent' })]],
+      `${says}.`,
+    ],
+    [
+      'one that can be switched',
+      [[no], [plan('Pro', '10', { trainsOnUploads: 'opt-out: Settings' })]],
+      'Only Fig keeps uploads out of training.',
+    ],
+    ['no right that is unread of the other one', [[no], [plan('Pro', '10', { trainsOnUploads: 'not read' })]], ''],
+    [
+      'nor one that is unread on one of its plans',
+      [[no], [yes, plan('Max', '20', { trainsOnUploads: 'not read' })]],
+      '',
+    ],
+    ['nor one that both grant', [[no], [no]], ''],
+    [
+      'exceptions',
+      [[plan('Pro', '10', { trainsOnUploads: 'no: except stock' })], [yes]],
+      'Only Fig keeps uploads out of training (with exceptions).',
+    ],
+    [
+      'a right on some plan with paid work',
+      [[yes, plan('Max', '30', { trainsOnUploads: 'no', commercialUse: 'yes' })], [yes]],
+      'Only Fig keeps uploads out of training, on Max, $30 a month.',
+    ],
+    [
+      'without a price that nobody has confirmed',
+      [[yes, plan('Max', '30*', { trainsOnUploads: 'no', commercialUse: 'yes' })], [yes]],
+      'Only Fig keeps uploads out of training, on Max.',
+    ],
+    ['not on a plan without paid work', [[yes, plan('Max', '30', { trainsOnUploads: 'no' })], [yes]], ''],
+    [
+      'every plan against some',
+      [[no], [yes, plan('Max', '30', { trainsOnUploads: 'no', commercialUse: 'yes' })]],
+      'Fig keeps uploads out of training on every plan, Plum only on Max, $30 a month.',
+    ],
+    [
+      'the one of three that lacks it',
+      [[no], [no], [plan('Pro', '10', { trainsOnUploads: 'opt-out' })]],
+      'Only Pear trains on uploads unless you opt out.',
+    ],
+    [
+      'none of three while another one has exceptions',
+      [[no], [plan('Pro', '10', { trainsOnUploads: 'no: except stock' })], [yes]],
+      '',
+    ],
+    [
+      'indemnity',
+      [[plan('Pro', '10', { indemnity: 'yes' })], [plan('Pro', '10', { indemnity: 'no' })]],
+      'Only Fig promises an indemnity.',
+    ],
+  ])('%s', (_, plans, sentence) => expect(decides(...plans)).toBe(sentence));
+
+  const paid = (cost: string, answer = 'yes') => plan(`At ${cost}`, cost, { commercialUse: answer });
+  it.each<[string, Plan[][], string]>([
+    ['refused paid work first', [[paid('10')], [paid('10', 'no')]], 'Only Fig allows paid work.'],
+    ['silence on it last', [[paid('10')], [paid('10', 'maker silent')]], 'Only Fig says it allows paid work.'],
+    ['a lower price', [[paid('20')], [paid('10')]], 'Paid work begins at $10 a month with Plum, at $20 with Fig.'],
+    [
+      'none',
+      [[paid('0', 'yes: up to $1M')], [paid('0', 'no'), paid('20')]],
+      'Paid work is free with Fig (on conditions) and begins at $20 a month with Plum.',
+    ],
+    ['no difference of less than a tenth', [[paid('19')], [paid('20')]], ''],
+    ['no unconfirmed price', [[paid('10*')], [paid('20')]], ''],
+    [
+      'none below which a plan is unread',
+      [[paid('10')], [paid('5', 'not read'), paid('20')]],
+      'Plum for the lower price.',
+    ],
+    [
+      'the lowest of three',
+      [[paid('20')], [paid('10')], [paid('30')]],
+      'Paid work costs least with Plum: from $10 a month.',
+    ],
+    ['the only one for nothing', [[paid('20')], [paid('0')], [paid('30')]], 'Only Plum allows paid work for free.'],
+  ])('of prices: %s', (_, plans, sentence) => expect(decides(...plans)).toBe(sentence));
+
+  it('says who alone has a free plan once that was read of all', () => {
+    const free = tool('Fig', ['dub-a-video'], [plan('Free', '0', { commercialUse: 'no' })]);
+    const pro = [plan('Pro', '10')];
+    expect(inOneLine([free, tool('Plum', [], pro, { noFreePlan: words })])).toContain(
+      'Only Fig has a free plan, but not for paid work.',
+    );
+    expect(inOneLine([free, tool('Plum', [], pro)])).toEqual(['Fig for dubbing a video.']);
+  });
+
+  it('stands beside who takes which, which then leaves prices to it', () => {
+    const beginners = { experienceLevel: ['advanced' as const] };
+    expect(
+      inOneLine([
+        tool('Fig', ['dub-a-video'], [paid('0')], beginners),
+        tool('Plum', [], [paid('0', 'no'), paid('20')], beginners),
+      ]),
+    ).toEqual(['Fig for dubbing a video.', 'Paid work is free with Fig and begins at $20 a month with Plum.']);
+  });
+});

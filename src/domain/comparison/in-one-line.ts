@@ -1,0 +1,204 @@
+import { inUse, isThing } from '#domain/tool/job-doing.ts';
+import { openPlans } from '#domain/tool/plan/open-plans.ts';
+import { monthlyDollars, pricedAt } from '#domain/tool/plan/plan-price.ts';
+import { isPriceUnconfirmed } from '#domain/tool/plan/price.ts';
+import { twoPrices } from '#domain/tool/plan/two-prices.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { Compared } from './comparison-rows.ts';
+import { grantOf, refusalOf } from './short-answer.ts';
+import { LOWER_PRICE, LOWEST_PRICE, setsApart } from './versus.ts';
+
+/** A tool as it is weighed in one line. */
+export type Told = Compared & Pick<Tool, 'name' | 'pros'>;
+
+/** Of more tools hardly one thing sets one apart from all others. */
+const WEIGHED_AT_MOST = 4;
+/** Characters within which a tool is named with a second job. */
+const SHORT = 140;
+
+/**
+ * Who takes which of several tools, and the one difference of rights or price that decides: at most a sentence for each, shown
+ * together. Only what was read of all of them is told as a difference; empty where nothing is.
+ */
+export function inOneLine(tools: readonly Told[]): string[] {
+  const living = tools.filter(({ status }) => status.state !== 'shut down');
+  if (living.length < 2) return [];
+  const decides = deciders.map((says) => says(living)).find(Boolean) ?? '';
+  const both = (jobs: number) => [takes(living, jobs, decides), decides].filter((sentence) => sentence !== '');
+  const whole = both(2);
+  return whole.join(' ').length <= SHORT ? whole : both(1);
+}
+
+/** 'Canva for social posts; Pitch for slides.' */
+function takes(tools: readonly Told[], jobsAtMost: number, decides: string): string {
+  if (tools.length > WEIGHED_AT_MOST) return '';
+  const clauses = tools.flatMap((tool) => {
+    const others = tools.filter((other) => other !== tool);
+    const { jobs, reasons } = setsApart(tool, others);
+    const use = usesOf(jobs, jobsAtMost) || reasons.map(forWhat).find((words) => words && !isTold(words, decides));
+    return use ? `${calledIn(tool)} for ${use}` : [];
+  });
+  return clauses.length === 0 ? '' : `${clauses.join('; ')}.`;
+}
+
+/** 'dubbing a video or lip-syncing a video': two things alike, or two things done; a job that names two stands alone. */
+function usesOf(jobs: readonly string[], atMost: number): string {
+  const [first, second] = jobs;
+  if (first === undefined) return '';
+  const isPair = atMost > 1 && second !== undefined && isThing(first) === isThing(second);
+  const both = isPair ? [inUse(first), inUse(second)] : [];
+  return both.length === 0 || both.some((use) => use.includes(' or ')) ? inUse(first) : both.join(' or ');
+}
+
+/** Reasons that read well after 'for'; rights are told by what decides. */
+const uses: Readonly<Record<string, string>> = {
+  'no experience needed': 'beginners',
+  'advanced work': 'advanced work',
+  'large teams': 'large teams',
+  'training data with a stated licence': 'training on data with a stated licence',
+  'a free plan': 'a free plan',
+  'a free start': 'a free start',
+};
+
+function forWhat(reason: string): string {
+  const price = [LOWER_PRICE, LOWEST_PRICE].find((words) => reason.startsWith(words));
+  return price ?? uses[reason] ?? '';
+}
+
+/** What decides tells the price already. */
+function isTold(words: string, decides: string): boolean {
+  return /free|price/.test(words) && /free|\d/.test(decides);
+}
+
+/** Without what explains a name. */
+function calledIn({ name }: Told): string {
+  return name.replace(/ \([^)]*\)$/, '');
+}
+
+/** What sets one apart, the strongest first: each a sentence, or empty. */
+const deciders: readonly ((tools: readonly Told[]) => string)[] = [
+  (tools) => alone(tools, 'commercialUse', 'refused'),
+  (tools) => alone(tools, 'trainsOnUploads'),
+  (tools) => cheaperWork(tools, HALF),
+  (tools) => alone(tools, 'indemnity'),
+  onEachAgainstSome,
+  (tools) => alone(tools, 'privateByDefault'),
+  (tools) => cheaperWork(tools, A_TENTH_LESS),
+  (tools) => alone(tools, 'commercialUse'),
+  freePlan,
+];
+
+/** What is said of the one that grants a right, and of the one that does not. */
+const rightWords = {
+  commercialUse: { has: 'allows paid work', saysIt: 'says it allows paid work', hanging: 'on conditions' },
+  trainsOnUploads: {
+    has: 'keeps uploads out of training',
+    saysIt: 'says it keeps uploads out of training',
+    hanging: 'with exceptions',
+  },
+  indemnity: { has: 'promises an indemnity', saysIt: 'promises an indemnity', hanging: 'with exceptions' },
+  privateByDefault: {
+    has: 'keeps work private by default',
+    saysIt: 'says it keeps work private by default',
+    hanging: 'with exceptions',
+  },
+} as const;
+const lacksIt: Record<keyof typeof rightWords, (answers: ReadonlySet<string>) => string> = {
+  commercialUse: () => 'allows no paid work',
+  trainsOnUploads: (answers) => `trains on uploads${answers.has('yes') ? '' : ' unless you opt out'}`,
+  indemnity: () => 'promises no indemnity',
+  privateByDefault: () => 'shows work to others by default',
+};
+const SILENT = 'maker silent';
+
+/**
+ * 'Only Firefly says it keeps uploads out of training.': where the answer of every other one was read and is another.
+ * @param must 'refused' where silence of the others is not enough
+ */
+function alone(tools: readonly Told[], right: keyof typeof rightWords, must?: 'refused'): string {
+  const words = rightWords[right];
+  const read = tools.map((tool) => ({ tool, grant: grantOf(tool, right), refusal: refusalOf(tool, right) }));
+  const [has, ...alsoHave] = read.filter(({ grant }) => grant !== null);
+  const [lacks, ...alsoLack] = read.filter(({ refusal }) => refusal !== null);
+  if (!has?.grant || !lacks?.refusal || alsoHave.length + alsoLack.length !== tools.length - 2) return '';
+  const isSilent = [lacks, ...alsoLack].some(({ refusal }) => refusal?.has(SILENT));
+  if (isSilent && must === 'refused') return '';
+  if (alsoHave.length === 0) {
+    const { on, isHanging } = has.grant;
+    const said = isSilent ? words.saysIt : words.has;
+    return `Only ${calledIn(has.tool)} ${said}${on && `, ${on}`}${isHanging ? ` (${words.hanging})` : ''}.`;
+  }
+  const isPlain = read.every(({ grant }) => grant === null || (grant.on === '' && !grant.isHanging));
+  return alsoLack.length === 0 && isPlain && !isSilent
+    ? `Only ${calledIn(lacks.tool)} ${lacksIt[right](lacks.refusal)}.`
+    : '';
+}
+
+/** 'Writer keeps uploads out of training on every plan, Grammarly only on Enterprise, price on request.' */
+function onEachAgainstSome(tools: readonly Told[]): string {
+  const grants = tools.map((tool) => ({ tool, grant: grantOf(tool, 'trainsOnUploads') }));
+  const every = grants.find(({ grant }) => grant?.on === '' && !grant.isHanging);
+  const some = grants.find(({ grant }) => grant && grant.on !== '' && grant.isNowhereElse && !grant.isHanging);
+  if (tools.length > 2 || !every || !some?.grant) return '';
+  return `${calledIn(every.tool)} keeps uploads out of training on every plan, ${calledIn(some.tool)} only ${some.grant.on}.`;
+}
+
+/** A price is told from this part of the next one on, or from a difference of a tenth. */
+const [HALF, A_TENTH_LESS] = [0.5, 0.9];
+
+/** 'Paid work begins at $10 a month with Kling, at $30 a month with Luma.': where the lowest price is at most such a part of the next. */
+function cheaperWork(tools: readonly Told[], part: number): string {
+  const prices = tools.flatMap((tool) => workPrice(tool) ?? []).toSorted((a, b) => a.monthly - b.monthly);
+  const [first, second] = prices;
+  if (
+    prices.length < tools.length ||
+    !first ||
+    !second ||
+    first.monthly > second.monthly * part ||
+    second.monthly === 0
+  )
+    return '';
+  const isFree = first.monthly === 0;
+  if (tools.length > 2)
+    return isFree
+      ? `Only ${first.name} allows paid work for free${first.on}.`
+      : `Paid work costs least with ${first.name}: from ${first.words}${first.on}.`;
+  return isFree
+    ? `Paid work is free with ${first.name}${first.on} and begins at ${second.words} with ${second.name}.`
+    : `Paid work begins at ${first.words} with ${first.name}, at ${sameEach(second.words, first.words)} with ${second.name}.`;
+}
+
+/** '$20' where both are for a month. */
+function sameEach(words: string, before: string): string {
+  return words.endsWith(A_MONTH) && before.endsWith(A_MONTH) ? words.slice(0, -A_MONTH.length) : words;
+}
+const A_MONTH = ' a month';
+
+/** What paid work costs a month at least, where each cheaper plan was read and permits none. */
+function workPrice(tool: Told): { name: string; monthly: number; words: string; on: string } | null {
+  const { priceOfYes: yes } = tool;
+  const monthly = yes && !yes.isUnconfirmed ? monthlyDollars(yes) : null;
+  const words = twoPrices(tool).paidWork;
+  if (yes === null || monthly === null || words === null) return null;
+  const lasting = openPlans(tool.plans).filter(({ isTrial }) => !isTrial);
+  const isLeast = lasting.every((plan) => {
+    const price = pricedAt(plan);
+    const dollars = price && monthlyDollars(price);
+    const isDearer = price?.amount === null || (dollars !== null && dollars >= monthly);
+    return isDearer || plan.rights.commercialUse.answer === 'no';
+  });
+  const isHanging = lasting.some(({ name, rights }) => name === yes.plan && rights.commercialUse.condition !== '');
+  return isLeast ? { name: calledIn(tool), monthly, words, on: isHanging ? ' (on conditions)' : '' } : null;
+}
+
+/** 'Only Krea has a free plan.' */
+function freePlan(tools: readonly Told[]): string {
+  const [free, ...more] = tools.filter((tool) => tool.freeUse === 'yes' && !isPriceUnconfirmed(tool));
+  const isKnown = tools.every(
+    (tool) => tool === free || (['no', 'trial'].includes(tool.freeUse) && tool.evidence.freeUse !== null),
+  );
+  if (!free || more.length > 0 || !isKnown) return '';
+  const plans = openPlans(free.plans).filter((plan) => !plan.isTrial && pricedAt(plan)?.amount === 0);
+  const isForWork = plans.some(({ rights }) => rights.commercialUse.answer !== 'no');
+  return `Only ${calledIn(free)} has a free plan${isForWork ? '' : ', but not for paid work'}.`;
+}
