@@ -237,7 +237,7 @@ test('uploads are told as what happens to them, with the one condition that all 
     lines: ['Settings, Privacy, on at first.'],
   });
   expect(uploads('no').value).toBe('Not trained on, whatever the plan');
-  expect(uploads('no', 'except feedback').value).toBe('Not trained on, whatever the plan, with conditions');
+  expect(uploads('no', 'except feedback').value).toBe('Not trained on, whatever the plan, with exceptions');
   expect(uploads('yes', 'on what comes back').value).toBe('Trained on, whatever the plan');
 });
 
@@ -249,7 +249,7 @@ test('where plans differ a line begins with its plans, and the way to a switch s
   const told = (...plans: Plan[]) => rightVerdict(toolWith(...plans), 'trainsOnUploads');
   const free = on('Free', 'opt-out', 'Settings › Privacy');
   expect(told(free, on('Go', 'opt-out', 'Settings › Privacy'), on('Team', 'no', 'unless asked'))).toEqual({
-    value: 'Free, Go: trained on until you opt out.\nTeam: not trained on, with conditions.',
+    value: 'Free, Go: trained on until you opt out.\nTeam: not trained on, with exceptions.',
     lines: ['Settings › Privacy.', 'Team: unless asked.'],
   });
   expect(told(free, on('Go', 'opt-out', 'By mail'), on('Team', 'no', '')).lines).toEqual([

@@ -137,7 +137,8 @@ const everywhere: Record<keyof typeof sentences, Partial<Record<HeldRight['answe
   commercialUse: { yes: ', on every plan', no: ', on no plan', depends: ANY_PLAN },
   trainsOnUploads: { yes: ANY_PLAN, no: ANY_PLAN, 'opt-out': ANY_PLAN },
 };
-const WITH_CONDITIONS = ', with conditions';
+/** What follows a good answer that hangs on something. */
+const hanging = { commercialUse: ', with conditions', trainsOnUploads: ', with exceptions' } as const;
 
 /**
  * A right over all plans: 'Yes, on every plan'; where they differ a line for each answer, its plans first: 'Free: no.' and
@@ -155,7 +156,7 @@ export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { va
     bearing(name, one) === 'good' && (one.condition !== '' || caps.some(({ on }) => on.includes(one)));
   const groups = Map.groupBy(
     told,
-    (one) => `${sentences[name][one.answer] ?? heldText(name, one)}${hangs(one) ? WITH_CONDITIONS : ''}`,
+    (one) => `${sentences[name][one.answer] ?? heldText(name, one)}${hangs(one) ? hanging[name] : ''}`,
   );
   const [first] = told;
   const lines = [...conditionsOf(held), ...caps.map(({ text }) => text)];
