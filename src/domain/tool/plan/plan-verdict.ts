@@ -57,7 +57,7 @@ export function paidPlansText({ name: toolName, plans, status }: ReadTool, verdi
   const isEachBySeat = bySeat.length === paid.length;
   const names = withoutTool(toolName, paid);
   const costs = paid.map((plan) => seatCost(plan, !isEachBySeat && bySeat.includes(plan)));
-  const shared = sharedBy(costs.map(({ cost }) => / an? .*/.exec(cost)?.[0] ?? ''));
+  const shared = sharedBy(costs.map(({ cost }) => / a (month|year).*/.exec(cost)?.[0] ?? ''));
   const said = costs.map(
     ({ cost, more }, index) => `${names[index]} ${cost.slice(0, cost.length - shared.length)}${more}`,
   );
