@@ -2,9 +2,6 @@ import type { EvidenceLine } from '#domain/tool/evidence/evidence.ts';
 import { Quoted } from './quoted.tsx';
 import styles from './evidence-note.module.css';
 
-/** A day, which no line parts. */
-const A_DAY = /(\d+) (\w+) (20\d\d)/;
-
 /** One line below a value: where and when it was read, or that nobody has; the words that say it open below. */
 export function EvidenceNote({ note, quote, source, ...rest }: EvidenceLine) {
   if (note === '') return null;
@@ -16,7 +13,7 @@ export function EvidenceNote({ note, quote, source, ...rest }: EvidenceLine) {
     );
   return (
     <details className={styles['note']}>
-      <summary>{note.replace(A_DAY, '$1\u00a0$2\u00a0$3')}</summary>
+      <summary>{note}</summary>
       <Quoted quote={quote} source={source} {...rest} />
     </details>
   );

@@ -175,6 +175,10 @@ test('a trial is no plan to work with: paid work on it is told with its end, in 
     value: 'Yes, on every paid plan',
     lines: ['Free trial: yes, while the trial lasts.'],
   });
+  const credits = { ...plan('Free', 0, 'yes', { isTrial: true }), includes: '125 credits once' };
+  expect(rightVerdict(toolWith(credits, plan('Standard', 15, 'yes')), 'commercialUse').lines).toEqual([
+    'Free trial: yes, while the trial lasts (125 credits once).',
+  ]);
   const unread = toolWith(
     plan('Free', 0, 'yes', { isTrial: true }),
     plan('Standard', 15, 'yes'),

@@ -210,9 +210,14 @@ function conditionsOf(held: readonly OnPlan[]): string[] {
   return [...groups].flatMap(([condition, on]) => {
     if (condition === '') return [];
     const isSwitch = on.length === switched.length && on.every((one) => switched.includes(one));
-    const said = condition === WHILE_TRIED ? `yes, ${condition}` : condition;
+    const said = condition === WHILE_TRIED ? `yes, ${condition}${trialText(on)}` : condition;
     return [asSentence(on.length === held.length || isSwitch ? said : `${namesOf(on)}: ${said}`)];
   });
+}
+
+/** What a trial brings: ' (125 credits once)'. */
+function trialText([first]: readonly OnPlan[]): string {
+  return first?.plan?.includes ? ` (${first.plan.includes})` : '';
 }
 
 /** A cap on the revenue of who uses some plans, unless a condition says it already. */
