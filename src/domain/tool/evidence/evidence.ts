@@ -82,12 +82,31 @@ type Named = (address: string) => string;
 export function evidenceText(evidence: Evidence | null, toolName: string, named: Named = pageName): string {
   if (evidence === null) return `Not confirmed yet: check with ${toolName}`;
   const { copy, kind, source } = evidence;
-  const page = named(source);
-  const day = dayText(evidenceDay(evidence));
-  if (kind === 'dated transcription')
-    return `Copied from ${page}${copy === undefined ? '' : ` by ${copierName(copy)}`}, ${day}`;
-  const said = kind === 'press' ? `Reported by ${page}, ${day}` : `${standingText(evidence)}: ${page}`;
-  return `${said}${copy === undefined || named === siteOf ? '' : `, as copied by ${copierOf(copy)}`}`;
+  const words = sayerWords({ page: source, copy: copy ?? null, kind, day: evidenceDay(evidence) }, named);
+  const isConfirmed = standingOf(evidence) === 'confirmed';
+  const said = isConfirmed
+    ? `${standingText(evidence)}: ${named(source)}`
+    : words.replace(/^./, (letter) => letter.toUpperCase());
+  const isNamed = copy === undefined || named === siteOf || kind === 'dated transcription';
+  return `${said}${isNamed ? '' : `, as copied by ${copierOf(copy)}`}`;
+}
+
+/** Words behind a value: their page, the copy that was read, whose they are, their day. */
+interface Sayer {
+  page: string;
+  copy: string | null;
+  kind: EvidenceKind | null;
+  day: string;
+}
+
+/** Whose words they are and since when, within a sentence: 'runway.com, 12 August 2026', 'copied from suno.com by owner, 3 October 2026'. */
+export function sayerWords({ page, copy, kind, day }: Sayer, named: Named = siteOf): string {
+  const by = copy === null ? '' : ` by ${copierName(copy)}`;
+  const who =
+    kind === 'dated transcription'
+      ? `copied from ${named(page)}${by}`
+      : `${kind === 'press' ? 'reported by ' : ''}${named(page)}`;
+  return `${who}, ${dayText(day)}`;
 }
 
 /** How, when and by whom a page was read: 'as copied on 12 August 2026 by owner/archive', 'read on 23 November 2026'. */
