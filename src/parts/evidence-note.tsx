@@ -2,7 +2,7 @@ import type { EvidenceLine } from '#domain/tool/evidence/evidence.ts';
 import { Quoted } from './quoted.tsx';
 import styles from './evidence-note.module.css';
 
-/** One line below a value: where and when it was read, or that nobody has; the words that say it open below. Of its page only the host stands there, until it is opened. */
+/** One line below a value: where and when it was read, or that nobody has; the words that say it open below. */
 export function EvidenceNote({ note, quote, source, ...rest }: EvidenceLine) {
   if (note === '') return null;
   if (quote === null || source === null)
@@ -11,14 +11,9 @@ export function EvidenceNote({ note, quote, source, ...rest }: EvidenceLine) {
         {note}
       </p>
     );
-  const host = new URL(source).hostname.replace(/^www\./, '');
-  const end = note.indexOf(host) + host.length;
   return (
     <details className={styles['note']}>
-      <summary>
-        {note.slice(0, end)}
-        {end < note.length && <span>{note.slice(end)}</span>}
-      </summary>
+      <summary>{note}</summary>
       <Quoted quote={quote} source={source} {...rest} />
     </details>
   );

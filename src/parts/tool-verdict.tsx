@@ -44,7 +44,7 @@ export function ToolVerdict({ tool, taskTitles }: Props) {
         </Line>
       </dl>
       <p className={styles['how']}>
-        Confirmed: the maker’s own words, as of that day. Reported: somebody’s dated copy of them, or the press.
+        Confirmed: the maker’s own words, as of that day. Copied: the words as somebody else noted them that day.
         {(best !== '' || tool.skipItIf !== '') && ' Best at, skip it if: the yak’s judgement.'}
       </p>
     </>

@@ -165,7 +165,7 @@ test('on a phone three tools stand side by side in each row, who says an answer 
     .getByText('beta features')
     .waitFor();
   expect(await uses.getByText('beta features').filter({ visible: true }).count()).toBe(0);
-  const sayers = uses.getByText(/^(Confirmed|Reported) /).filter({ visible: true });
+  const sayers = uses.getByText(/^(Confirmed|Copied|Reported) /).filter({ visible: true });
   expect(await sayers.count()).toBe(0);
   await uses.getByRole('button', { name: 'Paid work', expanded: false }).click();
   await sayers.first().waitFor();

@@ -94,6 +94,21 @@ describe('a verdict in one line', () => {
       'Fails: it trains on uploads (example.com, 20 November 2026)',
       { ...none, verdict: 'fails', reasonsOn: null, reasons: [reason('noTraining', 'fails', 'yes')] },
     ],
+    [
+      'Fails: it trains on uploads (copied from example.com by somebody, 20 November 2026)',
+      {
+        ...none,
+        verdict: 'fails',
+        reasonsOn: null,
+        reasons: [
+          {
+            ...reason('noTraining', 'fails', 'yes'),
+            kind: 'dated transcription',
+            copy: 'https://github.com/somebody/notes/blob/1/a.md',
+          },
+        ],
+      },
+    ],
     ['Fails: it has shut down', { ...none, verdict: 'fails', reasonsOn: null }],
     [
       'Unknown: nobody has read whether it trains on uploads',

@@ -1,5 +1,4 @@
-import { dayText } from '#domain/calendar/day-text.ts';
-import { siteName } from '#domain/text/site-name.ts';
+import { sayerWords } from '#domain/tool/evidence/evidence.ts';
 import type { RuleName } from './judge-plan.ts';
 import { ruleWords } from './rule-words.ts';
 import { planText, reasonText, type StatedReason } from './verdict-row.ts';
@@ -113,8 +112,8 @@ function briefWords(statement: VerdictStatement): Omit<VerdictLine, 'sign'> {
 }
 
 /** Whose words a failing rule rests on, and their day: ' (suno.com, 12 September 2026)'. */
-function whoSaysSo({ page, day }: StatedReason): string {
-  return page === null || day === null ? '' : ` (${siteName(page)}, ${dayText(day)})`;
+function whoSaysSo({ page, copy, kind, day }: StatedReason): string {
+  return page === null || day === null ? '' : ` (${sayerWords({ page, copy, kind, day })})`;
 }
 
 /**

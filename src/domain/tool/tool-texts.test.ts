@@ -131,17 +131,18 @@ describe('budgetRangeOf', () => {
 
 describe('evidenceText', () => {
   const text = (fields: Parameters<typeof makeEvidence>[0]) => evidenceText(makeEvidence(fields), 'Runway');
-  it('says confirmed for the maker’s own words, reported for others, or whom to ask', () => {
+  it('says confirmed for the maker’s own words, who reported the others, or whom to ask', () => {
     expect(text({ readOn: '2026-11-21' })).toBe('Confirmed 21 November 2026: example.com/pricing');
     expect(text({ kind: 'press', source: 'https://the.www.example/a/', pageDate: '2026-10-03' })).toBe(
-      'Reported 3 October 2026: the.www.example/a',
+      'Reported by the.www.example/a, 3 October 2026',
     );
     expect(evidenceText(null, 'Runway')).toBe('Not confirmed yet: check with Runway');
     expect((['maker', 'press'] as const).map((kind) => standingOf(makeEvidence({ kind })))).toEqual([
       'confirmed',
       'reported',
     ]);
-    expect(standingText(makeEvidence({ kind: 'press' }))).toBe('Reported 1 November 2026');
+    expect(standingText(makeEvidence())).toBe('Confirmed 1 November 2026');
+    expect(standingText(makeEvidence({ kind: 'press' }))).toBe('Reported by example.com, 1 November 2026');
   });
   it('names the page and who copied it, for a page that was not read itself', () => {
     const copy = 'https://github.com/OpenTermsArchive/genai-eu-versions/blob/1a2b/Runway/Terms.md';
@@ -149,7 +150,29 @@ describe('evidenceText', () => {
       'Confirmed 15 September 2026: example.com/pricing, as copied by OpenTermsArchive/genai-eu-versions',
     );
     expect(text({ kind: 'dated transcription', copy: 'https://www.notes.example/runway' })).toBe(
-      'Reported 1 November 2026: example.com/pricing, as copied by notes.example',
+      'Copied from example.com/pricing by notes.example, 1 November 2026',
+    );
+    expect(text({ kind: 'press', copy })).toBe(
+      'Reported by example.com/pricing, 1 November 2026, as copied by OpenTermsArchive/genai-eu-versions',
+    );
+  });
+  it('names whoever copied words in the line itself, since the page that they are about is the maker’s', () => {
+    const copied = makeEvidence({
+      kind: 'dated transcription',
+      copy: 'https://github.com/somebody/prices/blob/1/a.md',
+    });
+    expect(evidenceLine(copied, 'Runway').note).toBe('Copied from example.com by somebody, 1 November 2026');
+    expect(standingText(copied)).toBe('Copied by somebody, 1 November 2026');
+    const unnamed = makeEvidence({ kind: 'dated transcription' });
+    expect(evidenceText(unnamed, 'Runway')).toBe('Copied from example.com/pricing, 1 November 2026');
+    expect(standingText(unnamed)).toBe('Copied 1 November 2026');
+  });
+  it('leaves the maker’s own words to the maker in one line, whoever keeps the archive', () => {
+    const copy = 'https://github.com/OpenTermsArchive/genai-eu-versions/blob/1a2b/Runway/Terms.md';
+    const note = (fields: Parameters<typeof makeEvidence>[0]) => evidenceLine(makeEvidence(fields), 'Runway').note;
+    expect(note({ kind: 'terms archive', copy })).toBe('Confirmed 1 November 2026: example.com');
+    expect(note({ source: 'https://github.com/upscayl/upscayl' })).toBe(
+      'Confirmed 1 November 2026: github.com/upscayl',
     );
   });
   it('names a long address by its host, and a copy by its repository or its host', () => {
@@ -161,7 +184,7 @@ describe('evidenceText', () => {
 
 it('tells words, page and copy of a value, and where a link leads', () => {
   expect(evidenceLine(makeEvidence(), 'Runway')).toEqual({
-    note: 'Confirmed 1 November 2026: example.com/pricing',
+    note: 'Confirmed 1 November 2026: example.com',
     quote: 'Ten dollars a month',
     source: 'https://example.com/pricing',
   });

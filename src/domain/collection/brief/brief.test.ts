@@ -133,7 +133,7 @@ describe('a brief', () => {
               'commercialUse',
               'Commercial use',
               'Not read yet',
-              'Reported 1 November 2026: example.com/pricing',
+              'Reported by example.com/pricing, 1 November 2026',
               false,
               source,
             ],

@@ -60,19 +60,53 @@ export function evidenceDay({ pageDate, readOn }: Evidence): string {
   return pageDate ?? readOn;
 }
 
-/** 'Confirmed 7 October 2026' or 'Reported 11 September 2026': for places where the page is named beside it. */
+/**
+ * Who vouches for words and since when, where their page is named beside it: 'Confirmed 7 October 2026' in the maker's own
+ * words, 'Copied by owner, 11 September 2026', 'Reported by paper.example, 3 October 2026'.
+ */
 export function standingText(evidence: Evidence): string {
-  return `${standingOf(evidence) === 'confirmed' ? 'Confirmed' : 'Reported'} ${dayText(evidenceDay(evidence))}`;
+  const day = dayText(evidenceDay(evidence));
+  if (standingOf(evidence) === 'confirmed') return `Confirmed ${day}`;
+  if (evidence.kind === 'press') return `Reported by ${siteOf(evidence.source)}, ${day}`;
+  return evidence.copy === undefined ? `Copied ${day}` : `Copied by ${copierName(evidence.copy)}, ${day}`;
 }
 
+/** How an address is named: as people name a page, or by its site alone. */
+type Named = (address: string) => string;
+
 /**
- * One line below a value, its day first, since a narrow line is cut at its end, with the page that says it and who copied
- * it: 'Confirmed 12 August 2026: runway.com/terms, as copied by owner/archive', or 'Not confirmed yet: check with {tool}'.
+ * One line below a value that says who says it, of which page and since when: 'Confirmed 12 August 2026: runway.com/terms, as
+ * copied by owner/archive' in the maker's own words; 'Copied from suno.com/pricing by owner, 12 August 2026' where somebody
+ * else copied them; 'Reported by paper.example/news, 3 October 2026'; 'Not confirmed yet: check with {tool}'.
  */
-export function evidenceText(evidence: Evidence | null, toolName: string): string {
+export function evidenceText(evidence: Evidence | null, toolName: string, named: Named = pageName): string {
   if (evidence === null) return `Not confirmed yet: check with ${toolName}`;
-  const { copy, source } = evidence;
-  return `${standingText(evidence)}: ${pageName(source)}${copy === undefined ? '' : `, as copied by ${copierOf(copy)}`}`;
+  const { copy, kind, source } = evidence;
+  const words = sayerWords({ page: source, copy: copy ?? null, kind, day: evidenceDay(evidence) }, named);
+  const isConfirmed = standingOf(evidence) === 'confirmed';
+  const said = isConfirmed
+    ? `${standingText(evidence)}: ${named(source)}`
+    : words.replace(/^./, (letter) => letter.toUpperCase());
+  const isNamed = copy === undefined || named === siteOf || kind === 'dated transcription';
+  return `${said}${isNamed ? '' : `, as copied by ${copierOf(copy)}`}`;
+}
+
+/** Words behind a value: their page, the copy that was read, whose they are, their day. */
+interface Sayer {
+  page: string;
+  copy: string | null;
+  kind: EvidenceKind | null;
+  day: string;
+}
+
+/** Whose words they are and since when, within a sentence: 'runway.com, 12 August 2026', 'copied from suno.com by owner, 3 October 2026'. */
+export function sayerWords({ page, copy, kind, day }: Sayer, named: Named = siteOf): string {
+  const by = copy === null ? '' : ` by ${copierName(copy)}`;
+  const who =
+    kind === 'dated transcription'
+      ? `copied from ${named(page)}${by}`
+      : `${kind === 'press' ? 'reported by ' : ''}${named(page)}`;
+  return `${who}, ${dayText(day)}`;
 }
 
 /** How, when and by whom a page was read: 'as copied on 12 August 2026 by owner/archive', 'read on 23 November 2026'. */
@@ -100,10 +134,10 @@ export interface EvidenceLine {
   copy?: string | undefined;
 }
 
-/** The line below a value, as every page draws it. */
+/** The line below a value, as every page draws it: of its page the site alone, since all of the address opens below. */
 export function evidenceLine(evidence: Evidence | null, toolName: string): EvidenceLine {
   return {
-    note: evidenceText(evidence, toolName),
+    note: evidenceText(evidence, toolName, siteOf),
     quote: evidence?.quote ?? null,
     source: evidence?.source ?? null,
     ...(evidence?.english !== undefined && { english: evidence.english }),
@@ -120,6 +154,23 @@ export function pageName(address: string): string {
   const host = hostname.replace(/^www\./, '');
   const whole = `${host}${pathname.replace(/\/$/, '')}`;
   return whole.length > LONGEST_PAGE_NAME ? host : whole;
+}
+
+/** Sites that many makers share: there the first folder says whose page it is. */
+const SHARED_SITES = ['github.com', 'huggingface.co', 'intercom.help'];
+
+/** The site of a page: 'runway.com'; 'github.com/upscayl' on a site that many share. */
+function siteOf(address: string): string {
+  const { hostname, pathname } = new URL(address);
+  const host = hostname.replace(/^www\./, '');
+  const [, folder] = pathname.split('/');
+  return folder && SHARED_SITES.includes(host) ? `${host}/${folder}` : host;
+}
+
+/** Who copied a page, as a line names them: the owner of a public repository, else the copy's host. */
+function copierName(copy: string): string {
+  const copier = copierOf(copy);
+  return copier.includes('/') ? copier.slice(0, copier.indexOf('/')) : copier;
 }
 
 /** Who keeps a copy: 'OpenTermsArchive/genai-eu-versions' of a public repository, else its host. */

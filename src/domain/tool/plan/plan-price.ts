@@ -24,3 +24,13 @@ export function monthlyDollars({
   if (period === 'month') return amount;
   return period === 'year' ? amount / 12 : null;
 }
+
+/** Words that sell a plan by the seat: '$25/person/mo', 'each seat is $40', 'a month and user'. */
+const BY_SEAT = /(\/|\b(a|and|each|full|per)) ?(seat|user|member|person|editor)\b/i;
+
+/** Whether a plan is sold to several people of whom each pays; that one person pays for one goes without saying. */
+export function isSoldBySeat(plan: Pick<Plan, 'price' | 'priceYearly'>): boolean {
+  const price = pricedAt(plan);
+  if (!price?.amount || !price.perPerson) return false;
+  return (price.minimumPeople ?? 1) > 1 || price.evidence.some(({ quote, english }) => BY_SEAT.test(english ?? quote));
+}

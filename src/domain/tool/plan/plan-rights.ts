@@ -34,7 +34,7 @@ export type ReadTool = Omit<Tool, 'plans' | 'baseRights' | 'noFreePlan' | 'ethic
 type RightsOf = Pick<ReadTool, 'baseRights' | 'sources'>;
 
 /** On what paid work hangs where a trial permits it: credits or days that run out. */
-const WHILE_TRIED = 'while the trial lasts';
+export const WHILE_TRIED = 'while the trial lasts';
 
 /**
  * A right as it holds on a plan: the plan's own answer, else what the terms say for every plan. A trial permits paid work

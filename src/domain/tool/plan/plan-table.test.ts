@@ -87,13 +87,13 @@ test('neighbours that say the same in the same words are one cell; what no plan 
     text: 'Yes, unless switched off',
     bearing: 'open',
     condition: 'Settings, Privacy, on at first.',
-    standing: 'Reported 2 October 2026',
+    standing: 'Copied by notes.example, 2 October 2026',
     words: [
       {
         quote: '学習に使う',
         english: 'used for training',
         copy: 'https://notes.example/maker',
-        note: 'Reported 2 October 2026: maker.example/terms, as copied by notes.example',
+        note: 'Copied from maker.example/terms by notes.example, 2 October 2026',
       },
     ],
   });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
-import { labelCondition } from './plan-rights.ts';
+import { openPlans, planCalled } from './open-plans.ts';
+import { labelCondition, rightOn } from './plan-rights.ts';
 import { planSheet } from '#domain/page/plot/plan-sheet.ts';
 import { planTable } from './plan-table.ts';
 import { type Plan, type PlanAnswer, planSchema } from './plan.schema.ts';
@@ -62,6 +63,16 @@ test.each([
     [plan('Lite', 8, 'no'), plan('Pro', 15, 'yes')],
     'From $8 a month (Lite) · $15 a month with paid work (Pro)',
   ],
+  [
+    'a no beside what nobody has read',
+    [plan('Free', 0, 'no'), plan('Pro', 15)],
+    '$0 to try · $15 a month (Pro) · paid work not confirmed',
+  ],
+  [
+    'what depends on every plan',
+    [plan('Free', 0, 'depends'), plan('Pro', 15, 'depends')],
+    '$0 to try · $15 a month (Pro) · paid work depends',
+  ],
   ['nothing known', [plan('Free', 0), plan('Pro', 15)], '$0 to try · $15 a month (Pro) · paid work not confirmed'],
   [
     'refused everywhere',
@@ -112,6 +123,46 @@ test('what every paid plan costs stands below a verdict that does not name each'
   expect(said(free)).toBe('');
 });
 
+test('where seats are sold a price says that each person pays it, and the plans say it once', () => {
+  const seat = (name: string, amount: number, quote: string) => {
+    const { price, ...rest } = plan(name, amount, name === 'Team' ? 'yes' : 'no');
+    return { ...rest, price: price && { ...price, perPerson: true, evidence: [{ source: 'pricing', quote }] } };
+  };
+  const free = plan('Free', 0, 'no');
+  const tool = toolWith(free, seat('Pro', 20, 'Pro $20'), seat('Team', 25, 'Team $25 a seat a month'));
+  expect(priceVerdict(tool)).toBe('$0 to try · $25 per person a month with paid work (Team)');
+  expect(paidPlansText(tool, '')).toBe('Paid plans per person a month: Pro $20, Team $25.');
+  expect(paidPlansText(toolWith(plan('Pro', 20), seat('Team', 25, '$25/user/mo')), '')).toBe(
+    'Paid plans a month: Pro $20, Team $25 each.',
+  );
+  const alone = toolWith(free, seat('Team', 25, 'for 1 person'));
+  expect(priceVerdict(alone)).toBe('$0 to try · $25 a month with paid work (Team)');
+});
+
+test('names of plans that all begin with their tool are told without it', () => {
+  const tool = toolWith(plan('Firefly Pro', 20), plan('Firefly Premium', 200));
+  expect(paidPlansText({ ...tool, name: 'Adobe Firefly' }, '')).toBe('Paid plans a month: Pro $20, Premium $200.');
+  expect(paidPlansText({ ...tool, name: 'Adobe' }, '')).toBe(
+    'Paid plans a month: Firefly Pro $20, Firefly Premium $200.',
+  );
+});
+
+test('no headline of a right grants what its own condition takes back', () => {
+  for (const tool of fileTools)
+    for (const name of ['commercialUse', 'trainsOnUploads'] as const)
+      for (const headline of rightVerdict(tool, name).value.split('\n')) {
+        const plans = openPlans(tool.plans).filter((one) => !(name === 'commercialUse' && one.isTrial));
+        const before = `, ${headline.split(': ')[0] ?? ''}, `;
+        const named = plans.filter((one) => before.includes(`, ${planCalled(one)}, `));
+        const isGood =
+          /: (yes|not trained on)\.$|^(Yes|Not trained on)(, (on every( paid)? plan|whatever the plan))?$/.test(
+            headline,
+          );
+        const hanging = (named.length > 0 ? named : plans).filter((one) => rightOn(tool, one, name).condition !== '');
+        if (isGood) expect(hanging.map(planCalled), `${tool.name}: ${headline}`).toEqual([]);
+      }
+});
+
 test('a trial is no plan to work with: paid work on it is told with its end, in the verdict, the table and the plans of the API', () => {
   const tool = toolWith(
     plan('Free', 0, 'yes', { isTrial: true }),
@@ -122,8 +173,12 @@ test('a trial is no plan to work with: paid work on it is told with its end, in 
   expect(priceLine(tool)).toBe('Free trial, $15 a month with paid work');
   expect(rightVerdict(tool, 'commercialUse')).toEqual({
     value: 'Yes, on every paid plan',
-    lines: ['Free trial: while the trial lasts.'],
+    lines: ['Free trial: yes, while the trial lasts.'],
   });
+  const credits = { ...plan('Free', 0, 'yes', { isTrial: true }), includes: '125 credits once' };
+  expect(rightVerdict(toolWith(credits, plan('Standard', 15, 'yes')), 'commercialUse').lines).toEqual([
+    'Free trial: yes, while the trial lasts (125 credits once).',
+  ]);
   const unread = toolWith(
     plan('Free', 0, 'yes', { isTrial: true }),
     plan('Standard', 15, 'yes'),
@@ -148,7 +203,8 @@ test('a trial is no plan to work with: paid work on it is told with its end, in 
 test('the page of every tool of the guide tells its prices in the words of its rows', () => {
   for (const tool of fileTools.filter(({ priceOfYes }) => priceOfYes !== null)) {
     const said = tool.plans.reduce((words, { name }) => words.replace(` (${name})`, ''), priceVerdict(tool));
-    expect(said.replace(' (disputed)', '').replace(' · ', ', '), tool.name).toBe(priceLine(tool));
+    const bare = said.replaceAll(/ per person( \(at least \d+\))?/g, '').replace(' (disputed)', '');
+    expect(bare.replace(' · ', ', '), tool.name).toBe(priceLine(tool));
   }
 });
 
@@ -165,6 +221,7 @@ test('a right over all plans is one sentence where they agree, else one for each
   expect(paid(plan('Free', 0, 'yes'), plan('Pro', 15, 'yes'))).toBe('Yes, on every plan');
   expect(paid(plan('Free', 0, 'no'), plan('Pro', 15, 'no'))).toBe('No, on no plan');
   expect(paid(plan('Free', 0, 'no'), plan('Pro', 15, 'yes'), plan('Max', 40, 'yes'))).toBe('Free: no.\nPro, Max: yes.');
+  expect(paid(plan('Free', 0, 'depends'), plan('Pro', 15, 'depends'))).toBe('Depends, whatever the plan');
   expect(paid(plan('Free', 0), plan('Pro', 15))).toBe('Not read yet');
   expect(paid()).toBe('Not read yet');
 });
@@ -184,6 +241,8 @@ test('uploads are told as what happens to them, with the one condition that all 
     lines: ['Settings, Privacy, on at first.'],
   });
   expect(uploads('no').value).toBe('Not trained on, whatever the plan');
+  expect(uploads('no', 'except feedback').value).toBe('Not trained on, whatever the plan, with exceptions');
+  expect(uploads('yes', 'on what comes back').value).toBe('Trained on, whatever the plan');
 });
 
 test('where plans differ a line begins with its plans, and the way to a switch stands for all that have it', () => {
@@ -194,7 +253,7 @@ test('where plans differ a line begins with its plans, and the way to a switch s
   const told = (...plans: Plan[]) => rightVerdict(toolWith(...plans), 'trainsOnUploads');
   const free = on('Free', 'opt-out', 'Settings › Privacy');
   expect(told(free, on('Go', 'opt-out', 'Settings › Privacy'), on('Team', 'no', 'unless asked'))).toEqual({
-    value: 'Free, Go: trained on until you opt out.\nTeam: not trained on.',
+    value: 'Free, Go: trained on until you opt out.\nTeam: not trained on, with exceptions.',
     lines: ['Settings › Privacy.', 'Team: unless asked.'],
   });
   expect(told(free, on('Go', 'opt-out', 'By mail'), on('Team', 'no', '')).lines).toEqual([
@@ -228,10 +287,13 @@ test('a condition that not all plans share names its plans, and a cap on revenue
   const pro = plan('Pro', 60, 'yes');
   const lines = (one: Plan) => rightVerdict(toolWith(one, pro), 'commercialUse');
   expect(lines(basic(held('not above $1,000,000 a year', 1_000_000)))).toEqual({
-    value: 'Yes, on every plan, with conditions',
+    value: 'Basic: yes, with conditions.\nPro: yes.',
     lines: ['Basic: not above $1,000,000 a year.'],
   });
-  expect(lines(basic(held('', 50_000))).lines).toEqual(['Basic: Up to $50,000 a year in revenue.']);
+  expect(lines(basic(held('', 50_000)))).toEqual({
+    value: 'Basic: yes, with conditions.\nPro: yes.',
+    lines: ['Basic: up to $50,000 a year in revenue.'],
+  });
 });
 
 test('a disputed amount says so', () => {

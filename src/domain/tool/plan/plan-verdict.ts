@@ -5,10 +5,18 @@ import { alonePhrase, FREE_TRIAL, includedPhrase, openPhrases, paidWorkPhrase, w
 import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
 import { openPlans, planCalled } from './open-plans.ts';
 import type { PlanRightName } from './plan-words.ts';
-import { pricedAt } from './plan-price.ts';
-import { type HeldRight, isDisputed, isProven, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
-import { priceWords } from './price-list.ts';
-import { heldText } from './right-words.ts';
+import { isSoldBySeat, pricedAt } from './plan-price.ts';
+import {
+  type HeldRight,
+  isDisputed,
+  isProven,
+  type ReadPlan,
+  type ReadTool,
+  rightOn,
+  WHILE_TRIED,
+} from './plan-rights.ts';
+import { amountWords } from './price-list.ts';
+import { bearing, heldText } from './right-words.ts';
 
 /**
  * What it costs to try beside what a yes costs, with the plan of each: '$0 to try · $15 a month with paid work (Standard)'.
@@ -18,48 +26,68 @@ export function priceVerdict(tool: ReadTool): string {
   const { status, priceOfYes } = tool;
   const plans = openPlans(tool.plans);
   if (status.state === 'shut down' || plans.length === 0) return plainPrice(tool);
+  const isBySeat = plans.some(isSoldBySeat);
+  const cost = (plan: ReadPlan) => costOf(plan, isBySeat);
   const free = plans.find((plan) => isFree(plan) && !plan.isTrial) ?? plans.find(isFree);
   const entry = entryPlan(plans);
   const yes = plans.find((plan) => plan.name === priceOfYes?.plan);
-  if (yes && (yes === free || (yes === entry && !free))) return included(yes);
+  if (yes && (yes === free || (yes === entry && !free))) return included(yes, cost(yes));
   const isNoQuestion = plans.every((plan) => rightOn(tool, plan, 'commercialUse').answer === 'does not apply');
   const worded = isNoQuestion ? alonePhrase : wayInPhrase;
-  const toTry = free ? (free.isTrial ? FREE_TRIAL : worded(costOf(free))) : '';
+  const toTry = free ? (free.isTrial ? FREE_TRIAL : worded(cost(free))) : '';
   const named = (plan: ReadPlan, said: string) => `${said} (${plan.name})`;
   if (yes) {
-    const way = toTry || (entry && named(entry, worded(costOf(entry)))) || '';
-    return joinedParts([way, named(yes, paidWorkPhrase(costOf(yes)))]);
+    const way = toTry || (entry && named(entry, worded(cost(entry)))) || '';
+    return joinedParts([way, named(yes, paidWorkPhrase(cost(yes)))]);
   }
   const first = entry && (!free || pricedAt(entry)?.amount !== null);
-  const price = first ? named(entry, free ? costOf(entry) : worded(costOf(entry))) : '';
+  const price = first ? named(entry, free ? cost(entry) : worded(cost(entry))) : '';
   return joinedParts([toTry || price ? toTry : plainPrice(tool), price, noYesText(tool, isNoQuestion)]);
 }
 
-/** What every paid plan costs, where the verdict does not name each: 'Paid plans a month: Go $8, Plus $20.' */
-export function paidPlansText({ plans, status }: ReadTool, verdict: string): string {
-  const paid = openPlans(plans).filter((plan) => (pricedAt(plan)?.amount ?? 0) > 0);
+/**
+ * What every paid plan costs, where the verdict does not name each, what they share once: 'Paid plans a month: Go $8, Plus
+ * $20.'; 'Paid plans per person a month: Pro $20, Team $25 (at least 2).'
+ */
+export function paidPlansText({ name: toolName, plans, status }: ReadTool, verdict: string): string {
+  const open = openPlans(plans);
+  const paid = open.filter((plan) => (pricedAt(plan)?.amount ?? 0) > 0);
   if (status.state === 'shut down' || paid.every(({ name }) => verdict.includes(`(${name})`))) return '';
-  const costs = paid.map((plan) => ({ name: plan.name, ...seatCost(plan) }));
-  const isMonthly = costs.length > 1 && costs.every(({ cost }) => cost.endsWith(A_MONTH));
+  const bySeat = open.some(isSoldBySeat) ? paid.filter((plan) => pricedAt(plan)?.perPerson) : [];
+  const isEachBySeat = bySeat.length === paid.length;
+  const names = withoutTool(toolName, paid);
+  const costs = paid.map((plan) => seatCost(plan, !isEachBySeat && bySeat.includes(plan)));
+  const shared = sharedBy(costs.map(({ cost }) => / a (month|year).*/.exec(cost)?.[0] ?? ''));
   const said = costs.map(
-    ({ name, cost, each }) => `${name} ${isMonthly ? cost.slice(0, -A_MONTH.length) : cost}${each}`,
+    ({ cost, more }, index) => `${names[index]} ${cost.slice(0, cost.length - shared.length)}${more}`,
   );
-  return `Paid plan${paid.length === 1 ? '' : 's'}${isMonthly ? A_MONTH : ''}: ${said.join(', ')}.`;
+  const perPerson = isEachBySeat ? ' per person' : '';
+  return `Paid plan${paid.length === 1 ? '' : 's'}${perPerson}${shared}: ${said.join(', ')}.`;
 }
 
-/** What one seat costs, and how many one has to take: '$25 a month' and ' each, at least 2'. */
-function seatCost(plan: ReadPlan): { cost: string; each: string } {
+/** What one seat costs, and what to know of seats: '$25 a month' and ' each (at least 2)'. */
+function seatCost(plan: ReadPlan, isEach: boolean): { cost: string; more: string } {
   const price = pricedAt(plan);
   const seats = price?.minimumPeople ?? 1;
   const one = { ...plan, price: price && { ...price, minimumPeople: null }, priceYearly: null };
-  return { cost: costOf(one), each: seats > 1 ? ` each (at least ${seats})` : '' };
+  return { cost: costOf(one), more: `${isEach ? ' each' : ''}${seats > 1 ? ` (at least ${seats})` : ''}` };
 }
 
-const A_MONTH = ' a month';
+/** What several say alike; empty where they differ, or where one is alone. */
+function sharedBy(words: readonly string[]): string {
+  return words.length > 1 && new Set(words).size === 1 ? (words[0] ?? '') : '';
+}
+
+/** Names of plans that all begin with the tool's last name, without it: 'Firefly Pro' of Adobe Firefly is 'Pro' there. */
+function withoutTool(toolName: string, plans: readonly ReadPlan[]): string[] {
+  const own = `${toolName.split(' ').at(-1)} `;
+  const isShared = plans.length > 1 && plans.every(({ name }) => name.startsWith(own));
+  return plans.map(({ name }) => (isShared ? name.slice(own.length) : name));
+}
 
 /** 'Free plan, paid work included'; '$15 a month, paid work included (Pro)'. A free plan called so is named once. */
-function included(plan: ReadPlan): string {
-  return `${includedPhrase(costOf(plan))}${isFree(plan) && plan.name === 'Free' ? '' : ` (${plan.name})`}`;
+function included(plan: ReadPlan, cost: string): string {
+  return `${includedPhrase(cost)}${isFree(plan) && plan.name === 'Free' ? '' : ` (${plan.name})`}`;
 }
 
 function joinedParts(parts: readonly string[]): string {
@@ -73,7 +101,8 @@ function noYesText(tool: ReadTool, isNoQuestion: boolean): string {
     .filter((plan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes')
     .map(({ name }) => name);
   if (yes.length > 0) return `paid work on ${joined(yes)}, price ${priceOfYesUnknown(tool, yes)}`;
-  return openPhrases[tool.rights.commercialUse];
+  const isOpen = openPlans(tool.plans).some((plan) => rightOn(tool, plan, 'commercialUse').answer === 'depends');
+  return openPhrases[tool.rights.commercialUse === 'depends' && !isOpen ? 'not read' : tool.rights.commercialUse];
 }
 
 function priceOfYesUnknown({ plans }: ReadTool, names: readonly string[]): string {
@@ -81,13 +110,15 @@ function priceOfYesUnknown({ plans }: ReadTool, names: readonly string[]): strin
   return isOnRequest ? 'on request' : 'not checked';
 }
 
-/** '$15 a month', '$0*', 'price on request'. */
-export function costOf(plan: ReadPlan): string {
+/** '$15 a month', '$0*', 'price on request'; '$25 per person a month' where seats are sold, if that is to be told. */
+export function costOf(plan: ReadPlan, isBySeat = false): string {
   const price = pricedAt(plan);
   if (price === null) return 'price not checked';
   if (price.amount === null) return 'price on request';
-  if (price.amount > 0) return `${priceWords(price)}${isDisputed(price.evidence) ? ' (disputed)' : ''}`;
-  return `${moneyText(0)}${price.evidence.length === 0 ? UNCONFIRMED_MARK : ''}`;
+  const isUnconfirmed = price.evidence.length === 0;
+  if (price.amount > 0)
+    return `${amountWords({ ...price, isUnconfirmed, isBySeat: isBySeat && price.perPerson })}${isDisputed(price.evidence) ? ' (disputed)' : ''}`;
+  return `${moneyText(0)}${isUnconfirmed ? UNCONFIRMED_MARK : ''}`;
 }
 
 /** Where the bare answer would not say enough. */
@@ -103,23 +134,32 @@ const sentences: Record<'commercialUse' | 'trainsOnUploads', Partial<Record<Held
 const ANY_PLAN = ', whatever the plan';
 /** What follows an answer that holds on all of several plans. */
 const everywhere: Record<keyof typeof sentences, Partial<Record<HeldRight['answer'], string>>> = {
-  commercialUse: { yes: ', on every plan', no: ', on no plan' },
+  commercialUse: { yes: ', on every plan', no: ', on no plan', depends: ANY_PLAN },
   trainsOnUploads: { yes: ANY_PLAN, no: ANY_PLAN, 'opt-out': ANY_PLAN },
 };
+/** What follows a good answer that hangs on something. */
+const hanging = { commercialUse: ', with conditions', trainsOnUploads: ', with exceptions' } as const;
 
 /**
  * A right over all plans: 'Yes, on every plan'; where they differ a line for each answer, its plans first: 'Free: no.' and
- * 'Standard, Pro: yes.' With the conditions below it, which a yes to paid work announces, and every witness where they differ.
+ * 'Standard, Pro: yes, with conditions.' A good answer that hangs on something says so itself, so that no sentence below
+ * takes it back. Below it stand the conditions, and every witness where they differ.
  */
 export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { value: string; lines: string[] } {
   const held = heldOn(tool, name);
   // A trial that permits paid work is told with its end alone.
-  const lasting = held.filter(({ plan, answer }) => !(name === 'commercialUse' && plan?.isTrial && answer === 'yes'));
+  const isTrialYes = ({ plan, answer }: OnPlan) => name === 'commercialUse' && plan?.isTrial && answer === 'yes';
+  const lasting = held.filter((one) => !isTrialYes(one));
   const told = lasting.length > 0 ? lasting : held;
-  const groups = Map.groupBy(told, (right) => sentences[name][right.answer] ?? heldText(name, right));
-  const [first] = told;
   const caps = name === 'commercialUse' ? capsOf(tool, held) : [];
-  const lines = [...conditionsOf(held), ...caps];
+  const hangs = (one: OnPlan) =>
+    bearing(name, one) === 'good' && (one.condition !== '' || caps.some(({ on }) => on.includes(one)));
+  const groups = Map.groupBy(
+    told,
+    (one) => `${sentences[name][one.answer] ?? heldText(name, one)}${hangs(one) ? hanging[name] : ''}`,
+  );
+  const [first] = told;
+  const lines = [...conditionsOf(held), ...caps.map(({ text }) => text)];
   if (groups.size !== 1 || !first) {
     const value = [...groups].map(([words, on]) => `${planNames(on).join(', ')}: ${lowered(words)}.`);
     return { value: value.join('\n'), lines };
@@ -129,11 +169,11 @@ export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { va
   const afterTrial = first.answer === 'yes' ? ', on every paid plan' : ', once the trial ends';
   const isTrialTold = isTried && (first.answer === 'yes' || told.length < held.length);
   const reach = isTrialTold ? afterTrial : (everywhere[name][first.answer] ?? '');
-  const isConditional = caps.length > 0 || told.some(({ condition }) => condition !== '');
-  const conditions = name === 'commercialUse' && first.answer === 'yes' && isConditional ? ', with conditions' : '';
+  const bare = sentences[name][first.answer] ?? heldText(name, first);
+  const witnesses = first.answer === 'disputed' ? first.evidence.map((one) => witnessText(one)) : [];
   return {
-    value: words + (held.length > 1 ? reach : '') + conditions,
-    lines: first.answer === 'disputed' ? [...lines, ...first.evidence.map((one) => witnessText(one))] : lines,
+    value: bare + (held.length > 1 ? reach : '') + words.slice(bare.length),
+    lines: [...lines, ...new Set(witnesses)],
   };
 }
 
@@ -170,20 +210,35 @@ function conditionsOf(held: readonly OnPlan[]): string[] {
   return [...groups].flatMap(([condition, on]) => {
     if (condition === '') return [];
     const isSwitch = on.length === switched.length && on.every((one) => switched.includes(one));
-    return [asSentence(on.length === held.length || isSwitch ? condition : `${namesOf(on)}: ${condition}`)];
+    const said = condition === WHILE_TRIED ? `yes, ${condition}${trialText(on)}` : condition;
+    return [asSentence(on.length === held.length || isSwitch ? said : `${namesOf(on)}: ${said}`)];
   });
 }
 
-/** A cap on the revenue of who uses a plan, unless a condition says it already. */
-function capsOf(tool: ReadTool, held: readonly OnPlan[]): string[] {
+/** What a trial brings: ' (125 credits once)'. */
+function trialText([first]: readonly OnPlan[]): string {
+  return first?.plan?.includes ? ` (${first.plan.includes})` : '';
+}
+
+/** A cap on the revenue of who uses some plans, unless a condition says it already. */
+interface Cap {
+  text: string;
+  on: readonly OnPlan[];
+}
+
+function capsOf(tool: ReadTool, held: readonly OnPlan[]): Cap[] {
   const said = conditionsOf(held).join(' ');
-  const caps = held.flatMap(({ plan, answer }) => {
-    const cap = rightOn(tool, plan, 'revenueCap');
-    return answer === 'yes' && cap.answer === 'yes' ? [{ ...cap, plan, words: heldText('revenueCap', cap) }] : [];
+  const caps = held.flatMap((one) => {
+    const cap = rightOn(tool, one.plan, 'revenueCap');
+    return one.answer === 'yes' && cap.answer === 'yes' ? [{ one, words: heldText('revenueCap', cap) }] : [];
   });
   return [...Map.groupBy(caps, ({ words }) => words)]
     .filter(([words]) => !said.includes(/\$[\d,]+/.exec(words)?.[0] ?? words))
-    .map(([words, on]) => asSentence(`${on.length === held.length ? '' : `${namesOf(on)}: `}${words} in revenue`));
+    .map(([words, capped]) => {
+      const on = capped.map(({ one }) => one);
+      const whose = on.length === held.length ? '' : `${namesOf(on)}: `;
+      return { text: asSentence(`${whose}${lowered(words)} in revenue`), on };
+    });
 }
 
 function namesOf(held: readonly OnPlan[]): string {

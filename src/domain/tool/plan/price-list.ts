@@ -54,11 +54,13 @@ export function amountWords({
   perPerson,
   minimumPeople,
   isUnconfirmed,
-}: Omit<PlanPrice, 'evidence'> & { isUnconfirmed: boolean }): string {
+  isBySeat = false,
+}: Omit<PlanPrice, 'evidence'> & { isUnconfirmed: boolean; isBySeat?: boolean }): string {
   if (amount === null) return 'on request';
   const mark = isUnconfirmed ? UNCONFIRMED_MARK : '';
   const what = period === 'use' && unit && unit !== 'other' ? `${unit === 'image' ? 'an' : 'a'} ${unit}` : each[period];
-  const people = perPerson && (minimumPeople ?? 1) > 1 ? ` per person (at least ${minimumPeople})` : '';
+  const least = perPerson && (minimumPeople ?? 1) > 1 ? ` (at least ${minimumPeople})` : '';
+  const people = isBySeat || least !== '' ? ` per person${least}` : '';
   const year = billed === 'yearly' && period === 'month' ? ' billed yearly' : '';
   return `${moneyText(amount, currency)}${mark}${people} ${what}${year}`;
 }

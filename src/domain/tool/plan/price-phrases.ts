@@ -40,7 +40,7 @@ export const openPhrases: Record<RightsAnswer, string> = {
   yes: 'paid work allowed',
   no: 'no paid work',
   'opt-out': 'paid work not confirmed',
-  depends: 'paid work with conditions',
+  depends: 'paid work depends',
   'maker silent': 'paid work: maker doesn’t say',
   disputed: 'paid work disputed',
   'does not apply': '',

@@ -94,7 +94,7 @@ describe('the price of the way in beside the price of paid work', () => {
       'a plan on request alone',
       [plan('Free', 0, 'no'), plan('Enterprise', null, 'yes')],
       '$0 to try. Paid work: depends',
-      '$0 to try, paid work with conditions',
+      '$0 to try, paid work depends',
     ],
     [
       'an amount that nobody has read',

@@ -36,7 +36,7 @@ const tool = makeTool({
   statusEvidence: said('terms', 'We close'),
 });
 const terms = {
-  note: 'Confirmed 1 September 2026: maker.example/terms',
+  note: 'Confirmed 1 September 2026: maker.example',
   source: 'https://maker.example/terms',
 };
 
@@ -47,7 +47,7 @@ test('the facts of a page say what holds on which plan, who says so and since wh
       fact: 'price',
       value: '$0 to try · $10 a month with paid work (Pro)',
       lines: [],
-      note: 'Confirmed 1 September 2026: maker.example/pricing',
+      note: 'Confirmed 1 September 2026: maker.example',
       quote: '$10',
       source: 'https://maker.example/pricing',
     },
@@ -55,7 +55,7 @@ test('the facts of a page say what holds on which plan, who says so and since wh
       fact: 'freeUse',
       value: 'Yes, as long as you like',
       lines: [],
-      note: 'Confirmed 1 September 2026: maker.example/pricing',
+      note: 'Confirmed 1 September 2026: maker.example',
       quote: '$0',
       source: 'https://maker.example/pricing',
     },
