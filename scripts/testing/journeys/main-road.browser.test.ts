@@ -147,7 +147,7 @@ test('a Core reader filters, reads every drop and saves a fourth tool; a Fringe 
 });
 
 test.each([
-  [1440, 900],
+  [1440, 1200],
   [390, 844],
 ])(
   'at %i px the dialog of Fresh Drops opens over no drop that can be read, and over the locked ones once',
