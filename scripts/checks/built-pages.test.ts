@@ -232,6 +232,27 @@ describe('pictures read alone', () => {
     }
   });
 
+  test('each letter beside /tools leads to the first row that begins with it, or to its names', () => {
+    const page = html('/tools');
+    const [rail = ''] = /<nav class="letters".*?<\/nav>/s.exec(page) ?? [];
+    const letters = [...rail.matchAll(/<a href="([^"]*)#([^"]+)"[^>]*>([^<]+)</g)];
+    expect(letters.length).toBeGreaterThan(20);
+    const rows = new Map(
+      [...page.matchAll(/<li (?:id="([^"]+)" )?class="[^"]*spine-[^>]*>.*?<b>([^<]+)/gs)].map(([, id, name]) => [
+        name ?? '',
+        id,
+      ]),
+    );
+    const first = new Map(
+      [...rows].toReversed().map(([name, id]) => [name.normalize('NFD').charAt(0).toUpperCase(), id]),
+    );
+    for (const [, path, id, letter = ''] of letters) {
+      if (path === '') expect(id).toBe(first.get(letter));
+      else expect(html(path ?? '')).toMatch(new RegExp(`<section id="${id}"[^>]*>\\s*<h2[^>]*>${letter}<`));
+      expect(path === '').toBe(first.has(letter));
+    }
+  });
+
   test('a recipe shows each of its tools with a plate and a price, and their sum', () => {
     const recipes = pages.filter(({ path }) => path.startsWith('/recipes/'));
     expect(recipes.length).toBeGreaterThan(10);

@@ -34,7 +34,7 @@ const HALF_LINE = (MAP.line + BETWEEN) / 2;
 /** Width of a letter of the labels, as wide as the widest words are on average. */
 const LETTER = 7.3;
 /** What stands beside a label on its track: the lines before it, its count and the dots of other desks behind it. */
-const BESIDE_LABEL = 84;
+const BESIDE_LABEL = 90;
 /** From the left of a track to its rightmost line: room for a corner. */
 const TURN = 24;
 /** Around the whole map. */
