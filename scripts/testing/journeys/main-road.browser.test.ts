@@ -154,7 +154,7 @@ test.each([
   async (width, height) => {
     const { page, complaints, close } = await openPage(browser, { viewport: { width, height } });
     await page.goto(`${site.url}/all-updates`);
-    const scrollTo = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top);
+    const goTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
     /** Where the locked drops reach the uppermost quarter of the window, and how far the page scrolls. */
     const { reached, end } = await page.evaluate(() => ({
       reached: (document.querySelector('[data-locked]')?.getBoundingClientRect().top ?? 0) + scrollY - innerHeight / 4,
@@ -162,15 +162,15 @@ test.each([
     }));
     // On the wide page more than 60 % of it are above them, so depth alone does not hold the dialog back.
     if (width > 1000) expect((reached - 24) / end).toBeGreaterThan(0.6);
-    await scrollTo(reached - 24);
+    await goTo(reached - 24);
     await page.waitForTimeout(1500);
     expect(await page.getByRole('dialog').count()).toBe(0);
-    await scrollTo(Math.max(reached + 24, 0.6 * end + 24));
+    await goTo(Math.max(reached + 24, 0.6 * end + 24));
     await page.getByRole('dialog', { name: 'Lift the fringe with Yak Core' }).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await scrollTo(0);
-    await scrollTo(end);
+    await goTo(0);
+    await goTo(end);
     await page.waitForTimeout(500);
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(complaints).toEqual([]);
