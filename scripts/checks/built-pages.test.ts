@@ -218,27 +218,53 @@ describe('pictures read alone', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the page of a desk is a table of its jobs by at most 12 tools, each dot a link that says fit, tool and job', () => {
+  test('the page of a desk has its jobs as /tasks has them, a line each: the tool that stands first on the page of the job, its fit and price', () => {
     const desks = pages.filter(({ path }) => path.startsWith('/desks/'));
     expect(desks).toHaveLength(5);
     for (const { path } of desks) {
       const page = html(path);
-      const jobs = [...page.matchAll(/<th scope="row"[^>]*><a href="(\/tasks\/[^"]+)"/g)].map(([, href]) => href);
+      const lines = [...page.matchAll(/<tr role="row"[^>]*><th scope="row".*?<\/tr>/gs)].map(([line]) => line);
+      const jobs = lines.map((line) => /<a href="(\/tasks\/[^"#]+)"/.exec(line)?.[1] ?? '');
       const own = /<section class="desk desk-(\w+)".*?<\/section>/gs;
       const listed = [...html('/tasks').matchAll(own)].find(([, desk]) => path === `/desks/${desk}`)?.[0] ?? '';
-      expect(jobs.toSorted()).toEqual(
-        [...listed.matchAll(/href="(\/tasks\/[^"]+)"/g)].map(([, href]) => href).toSorted(),
-      );
-      const columns = [...page.matchAll(/<th scope="col"/g)].length - 2;
-      expect(columns).toBeGreaterThan(9);
-      expect(columns).toBeLessThanOrEqual(12);
-      const dots = [...page.matchAll(/<a href="(\/tasks\/[^"]+)#tool-\d+" aria-label="([^"]+)"[^>]*><svg/g)];
-      expect(dots.length).toBeGreaterThan(jobs.length);
-      for (const [, task, name] of dots) {
-        expect(jobs).toContain(task);
-        expect(name).toMatch(/^.+: (Made for it|Good at it|Can do it), .+$/);
+      expect(jobs).toEqual([...listed.matchAll(/href="(\/tasks\/[^"]+)"/g)].map(([, href]) => href));
+      for (const [place, line] of lines.entries()) {
+        const [best = '', ...others] = [...line.matchAll(/<a href="(\/tasks\/[^"]+)#(tool-\d+)"/g)].map(
+          ([, href, tool]) => {
+            expect(href).toBe(jobs[place]);
+            return tool ?? '';
+          },
+        );
+        const job = html(jobs[place] ?? '');
+        expect(best).toBe(/<li id="(tool-\d+)"/.exec(job)?.[1]);
+        expect(/data-fit="([^"]+)"[^>]*>([^<]+)</.exec(line)?.slice(1)).toEqual(
+          /<section class="fit" data-fit="([^"]+)"[^>]*>.*?<h2[^>]*>\s*([\w ]+?)\s*</s.exec(job)?.slice(1),
+        );
+        for (const other of others) expect(job).toContain(`<li id="${other}"`);
+        expect(line).toMatch(/class="terms"[^>]*>(<b[^>]*>)?(Free|From|Price|No longer sold|[$€£]\d)/);
       }
-      expect(brotliCompressSync(page).length).toBeLessThanOrEqual(16_000);
+      expect(brotliCompressSync(page).length).toBeLessThanOrEqual(14_000);
+    }
+  });
+
+  test('each letter beside /tools leads to the first row that begins with it, or to its names', () => {
+    const page = html('/tools');
+    const [rail = ''] = /<nav class="letters".*?<\/nav>/s.exec(page) ?? [];
+    const letters = [...rail.matchAll(/<a href="([^"]*)#([^"]+)"[^>]*>([^<]+)</g)];
+    expect(letters.length).toBeGreaterThan(20);
+    const rows = new Map(
+      [...page.matchAll(/<li (?:id="([^"]+)" )?class="[^"]*spine-[^>]*>.*?<b>([^<]+)/gs)].map(([, id, name]) => [
+        name ?? '',
+        id,
+      ]),
+    );
+    const first = new Map(
+      [...rows].toReversed().map(([name, id]) => [name.normalize('NFD').charAt(0).toUpperCase(), id]),
+    );
+    for (const [, path, id, letter = ''] of letters) {
+      if (path === '') expect(id).toBe(first.get(letter));
+      else expect(html(path ?? '')).toMatch(new RegExp(`<section id="${id}"[^>]*>\\s*<h2[^>]*>${letter}<`));
+      expect(path === '').toBe(first.has(letter));
     }
   });
 

@@ -25,14 +25,16 @@ interface DrawnMap {
 
 /** Distances on the map. */
 export const MAP = { line: 16, gap: 9, corner: 12, station: 8 } as const;
-/** Between the labels of two stations. */
+/** Between the labels of two stations, at least. */
 const BETWEEN = 9;
+/** Between two tracks of a column. */
+const APART = 34;
 /** A label of one line reaches so far into the margins of its track. */
 const HALF_LINE = (MAP.line + BETWEEN) / 2;
 /** Width of a letter of the labels, as wide as the widest words are on average. */
 const LETTER = 7.3;
 /** What stands beside a label on its track: the lines before it, its count and the dots of other desks behind it. */
-const BESIDE_LABEL = 84;
+const BESIDE_LABEL = 90;
 /** From the left of a track to its rightmost line: room for a corner. */
 const TURN = 24;
 /** Around the whole map. */
@@ -49,6 +51,8 @@ export function drawnMap(): Promise<DrawnMap> {
 
 /** Places tracks and lines: ELK puts the tracks into layers, orders them by fewest crossings, and leads the lines round them. */
 async function layOut(map: FieldMap): Promise<DrawnMap> {
+  const gaps = gapsOf(map.tracks);
+  const gapOf = ({ round }: Track) => gaps.get(round) ?? BETWEEN;
   const edges = map.lines.flatMap(({ desk, tracks }) =>
     tracks.slice(1).map((track, index) => ({
       id: `${desk}:${index}`,
@@ -65,14 +69,14 @@ async function layOut(map: FieldMap): Promise<DrawnMap> {
       'elk.layered.spacing.nodeNodeBetweenLayers': '16',
       'elk.layered.spacing.edgeNodeBetweenLayers': '10',
       'elk.layered.spacing.edgeEdgeBetweenLayers': '10',
-      'elk.spacing.nodeNode': '34',
+      'elk.spacing.nodeNode': String(APART),
       'elk.spacing.edgeNode': '16',
       'elk.spacing.edgeEdge': '12',
       'elk.layered.nodePlacement.strategy': 'SIMPLE',
       'elk.layered.thoroughness': '60',
       'elk.randomSeed': '7',
     },
-    children: map.tracks.map((track) => nodeOf(track)),
+    children: map.tracks.map((track) => nodeOf(track, gapOf(track))),
     edges,
   });
   const nodes = new Map(graph.children?.map((node) => [node.id, node]));
@@ -99,24 +103,36 @@ async function layOut(map: FieldMap): Promise<DrawnMap> {
     stations: map.tracks.flatMap((track) => {
       const { x = 0, y = 0 } = nodes.get(track.id) ?? {};
       const first = y + shift.y + HEAD - HALF_LINE;
+      const gap = gapOf(track);
       return track.tasks.map((task, row) => ({
         task,
         label: labelLines(task.title),
         desks: track.desks,
         x: x + shift.x + TURN,
-        y: first + heightOf(track.tasks.slice(0, row)) + heightOf([task]) / 2,
+        y: first + heightOf(track.tasks.slice(0, row), gap) + heightOf([task], gap) / 2,
       }));
     }),
   };
 }
 
-/** Of stations one below the other. */
-function heightOf(tasks: readonly Task[]): number {
-  return tasks.reduce((sum, { title }) => sum + labelLines(title).length * MAP.line + BETWEEN, 0);
+/** Of stations one below the other, so far apart. */
+function heightOf(tasks: readonly Task[], gap: number): number {
+  return tasks.reduce((sum, { title }) => sum + labelLines(title).length * MAP.line + gap, 0);
 }
 
-function nodeOf(track: Track): ElkNode {
-  const height = 2 * (HEAD - HALF_LINE) + heightOf(track.tasks);
+/** How far apart the stations of each round stand, so that all columns are as long as the longest. */
+function gapsOf(tracks: readonly Track[]): Map<number, number> {
+  const columns = [...Map.groupBy(tracks, ({ round }) => round)].map(([round, own]) => {
+    const tasks = own.flatMap((track) => track.tasks);
+    const around = own.length * 2 * (HEAD - HALF_LINE) + (own.length - 1) * APART;
+    return { round, stations: tasks.length, height: around + heightOf(tasks, BETWEEN) };
+  });
+  const longest = Math.max(...columns.map(({ height }) => height));
+  return new Map(columns.map(({ round, stations, height }) => [round, BETWEEN + (longest - height) / stations]));
+}
+
+function nodeOf(track: Track, gap: number): ElkNode {
+  const height = 2 * (HEAD - HALF_LINE) + heightOf(track.tasks, gap);
   const letters = Math.max(...track.tasks.flatMap(({ title }) => labelLines(title)).map(({ length }) => length));
   const width = Math.ceil(BESIDE_LABEL + letters * LETTER);
   return {

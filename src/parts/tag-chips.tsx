@@ -17,12 +17,17 @@ export function ToolChips({ tool }: { tool: Parameters<typeof toolChips>[0] }) {
   return <Chips chips={toolChips(tool)} />;
 }
 
+/** What becomes of uploads alone; nothing where nobody has read it. */
+export function UploadsChip({ tag }: { tag: EarTag }) {
+  return <Chips chips={tagChips(tag).filter(({ label, isUnread }) => label.startsWith('Uploads') && !isUnread)} />;
+}
+
 function Chips({ chips }: { chips: ReturnType<typeof tagChips> }) {
   if (chips.length === 0) return null;
   return (
     <span className="chips">
-      {chips.map(({ words, isUnread }) => (
-        <i key={words} data-quiet={isUnread ? '' : undefined}>
+      {chips.map(({ words, isUnread, uploads }) => (
+        <i key={words} data-quiet={isUnread ? '' : undefined} data-uploads={uploads}>
           {words}
         </i>
       ))}

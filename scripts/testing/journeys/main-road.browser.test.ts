@@ -146,6 +146,38 @@ test('a Core reader filters, reads every drop and saves a fourth tool; a Fringe 
   await fringe.close();
 });
 
+test.each([
+  [1440, 1200],
+  [390, 844],
+])(
+  'at %i px the dialog of Fresh Drops opens over no drop that can be read, and over the locked ones once',
+  async (width, height) => {
+    const { page, complaints, close } = await openPage(browser, { viewport: { width, height } });
+    await page.goto(`${site.url}/all-updates`);
+    const goTo = (top: number) => page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
+    /** Where the locked drops reach the uppermost quarter of the window, and how far the page scrolls. */
+    const { reached, end } = await page.evaluate(() => ({
+      reached: (document.querySelector('[data-locked]')?.getBoundingClientRect().top ?? 0) + scrollY - innerHeight / 4,
+      end: document.documentElement.scrollHeight - innerHeight,
+    }));
+    // On the wide page more than 60 % of it are above them, so depth alone does not hold the dialog back.
+    if (width > 1000) expect((reached - 24) / end).toBeGreaterThan(0.6);
+    await goTo(reached - 24);
+    await page.waitForTimeout(1500);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await goTo(Math.max(reached + 24, 0.6 * end + 24));
+    await page.getByRole('dialog', { name: 'Lift the fringe with Yak Core' }).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await goTo(0);
+    await goTo(end);
+    await page.waitForTimeout(500);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);
+
 test('a signed-out visitor causes no API call by reading, and a detail page brings no React before somebody acts', async () => {
   const { page, calls, complaints, close } = await openPage(browser);
   const scripts: string[] = [];

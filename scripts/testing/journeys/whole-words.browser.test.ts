@@ -46,9 +46,9 @@ const places: { path: string; part: string; texts: readonly string[] }[] = [
   { path: '/versus/kling-vs-runway', part: 'main thead th', texts: names },
   { path: '/tasks/remove-a-background', part: 'main ol .name a', texts: names },
   { path: '/tasks/remove-a-background', part: 'h1', texts: titles },
-  { path: '/desks/brand', part: 'main ol a b', texts: names },
-  { path: '/desks/brand', part: 'tbody td b', texts: names },
-  { path: '/desks/brand', part: 'thead a > span', texts: names },
+  { path: '/desks/brand', part: 'main header p + p a', texts: names },
+  { path: '/desks/brand', part: 'tbody td a b', texts: names },
+  { path: '/desks/brand', part: 'tbody td:last-child a', texts: names },
   { path: '/desks/brand', part: 'tbody th a', texts: titles },
 ];
 

@@ -9,10 +9,12 @@ interface Props {
   tools: readonly ToolIndexEntry[];
   /** Tags of all tools of which these are the first; left out: these are all. */
   of?: readonly EarTag[];
+  /** Anchors of rows that begin a letter, by the tool's id. */
+  anchors?: ReadonlyMap<number, string>;
 }
 
 /** The catalogue as an index of rows. Printed by the page without browser code, and by the search with it. What nobody has read is said once, above. */
-export function ToolList({ tools, of = tools.map(({ tag }) => readEarTag(tag)) }: Props) {
+export function ToolList({ tools, of = tools.map(({ tag }) => readEarTag(tag)), anchors }: Props) {
   return (
     <>
       <p className={styles['mark']}>
@@ -21,7 +23,7 @@ export function ToolList({ tools, of = tools.map(({ tag }) => readEarTag(tag)) }
       </p>
       <ul role="list" className={styles['list']}>
         {tools.map((tool) => (
-          <ToolRow key={tool.id} tool={tool} />
+          <ToolRow key={tool.id} tool={tool} anchor={anchors?.get(tool.id)} />
         ))}
       </ul>
     </>

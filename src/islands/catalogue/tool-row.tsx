@@ -9,11 +9,11 @@ import { VerdictPlace } from '#parts/verdict-place.tsx';
 import styles from './catalogue.module.css';
 
 /** One row of the catalogue: spine, mark, name, line with its chips, category, price, and the verdict under the rules in force; nothing of what nobody has read. The whole row is the link. */
-export const ToolRow = memo(function ToolRow({ tool }: { tool: ToolIndexEntry }) {
+export const ToolRow = memo(function ToolRow({ tool, anchor }: { tool: ToolIndexEntry; anchor?: string | undefined }) {
   const [price = '', said = ''] = tool.price.split(/, (.*)/);
   const paidWork = said === openPhrases['not read'] ? '' : said;
   return (
-    <li className={`${styles['row']} spine-${tool.ink}`}>
+    <li id={anchor} className={`${styles['row']} spine-${tool.ink}`}>
       <a href={toolPath(tool)}>
         <RowMark icon={tool.icon} name={tool.name} />
         <b>{tool.name}</b>

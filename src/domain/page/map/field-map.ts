@@ -9,6 +9,8 @@ export interface Track {
   desks: Department[];
   /** Its stations in order. */
   tasks: Task[];
+  /** The round it belongs to: all tracks of one stand in one column. */
+  round: number;
 }
 
 /** One desk's line: the tracks it runs over, in order. */
@@ -24,15 +26,15 @@ export interface FieldMap {
 }
 
 /**
- * In five rounds every desk meets every other one once and has one round for itself. So no line runs over a track twice,
- * none runs backwards, and the longest tracks stand in the first rounds.
+ * In five rounds every desk meets every other one once and has one round for itself, so no line runs over a track twice and
+ * none runs backwards. Of the six ways to do so this one has rounds of the most even length; their order keeps lines short.
  */
 const rounds: readonly (readonly (readonly Department[])[])[] = [
-  [['creative', 'brand'], ['production', 'social'], ['strategy']],
+  [['creative', 'strategy'], ['brand', 'social'], ['production']],
+  [['creative', 'social'], ['production', 'brand'], ['strategy']],
+  [['strategy', 'brand'], ['production', 'social'], ['creative']],
+  [['creative', 'brand'], ['strategy', 'production'], ['social']],
   [['creative', 'production'], ['strategy', 'social'], ['brand']],
-  [['creative', 'social'], ['strategy', 'brand'], ['production']],
-  [['brand', 'social'], ['strategy', 'production'], ['creative']],
-  [['creative', 'strategy'], ['production', 'brand'], ['social']],
 ];
 
 const desks: readonly Department[] = ['creative', 'strategy', 'production', 'brand', 'social'];
@@ -40,10 +42,13 @@ const desks: readonly Department[] = ['creative', 'strategy', 'production', 'bra
 /** The map of some tasks: each is a station of the two desks that have it most. */
 export function fieldMap(tasks: readonly Task[]): FieldMap {
   const byTrack = Map.groupBy(tasks, (task) => trackId(task.desks.slice(0, 2)));
-  const tracks = rounds.flat().flatMap((own): Track[] => {
-    const found = byTrack.get(trackId(own)) ?? [];
-    return found.length === 0 ? [] : [{ id: trackId(own), desks: [...own], tasks: found.toSorted(byMainDesk(own)) }];
-  });
+  const tracks = rounds.flatMap((pairs, round) =>
+    pairs.flatMap((own): Track[] => {
+      const found = byTrack.get(trackId(own)) ?? [];
+      if (found.length === 0) return [];
+      return [{ id: trackId(own), desks: [...own], tasks: found.toSorted(byMainDesk(own)), round }];
+    }),
+  );
   return {
     tracks,
     lines: desks.map((desk) => ({

@@ -34,6 +34,8 @@ interface TagChip {
   /** Both: 'Uploads: trained on'. */
   words: string;
   isUnread: boolean;
+  /** Whether training is off or on, where it is the same on all plans. */
+  uploads?: 'off' | 'on';
 }
 
 /** Answers that mean the same for uploads and for indemnity. */
@@ -77,7 +79,15 @@ type PlansOf = Pick<ReadTool, 'plans' | 'baseRights' | 'sources'>;
 
 function chipsOf(ofUploads: string, ofBacking: string): TagChip[] {
   const chip = (label: string, answer: string) => {
-    return { label, answer, words: `${label}: ${answer}`, isUnread: answer === uploads.unread };
+    const training =
+      label !== 'Uploads' ? undefined : ({ [uploads.full]: 'off', [uploads.hollow]: 'on' } as const)[answer];
+    return {
+      label,
+      answer,
+      words: `${label}: ${answer}`,
+      isUnread: answer === uploads.unread,
+      ...(training && { uploads: training }),
+    };
   };
   if (ofUploads === ofBacking && ofBoth.some((mark) => uploads[mark] === ofUploads))
     return [chip('Uploads, indemnity', ofUploads)];
