@@ -41,7 +41,10 @@ function deriveFacts(record: ToolRecord): DerivedFacts {
     evidence: {
       ...noEvidence(),
       ...Object.fromEntries(rightNames.map((name) => [name, labels[name].evidence])),
-      price: first(paid ? (pricedAt(paid)?.evidence ?? []) : []) ?? first(free?.price?.evidence ?? []),
+      price:
+        first((paid && pricedAt(paid)?.evidence) ?? []) ??
+        // Words of a free trial prove no amount that is paid.
+        (freeUse === 'yes' || !paid ? first(free?.price?.evidence ?? []) : null),
       freeUse: freeUse === 'no' ? first(record.noFreePlan) : first(free?.price?.evidence ?? []),
       ethics: first(record.ethicsEvidence),
       status: first(record.statusEvidence),

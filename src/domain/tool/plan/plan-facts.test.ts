@@ -90,6 +90,12 @@ describe('what follows from plans', () => {
     });
   });
 
+  test('the words of a trial prove no amount that is paid', () => {
+    const unread = plan('Standard', price(15, { evidence: [] }));
+    expect(tool({ plans: [{ ...free, isTrial: true }, unread] }).evidence.price).toBeNull();
+    expect(tool({ plans: [free, unread] }).evidence.price?.quote).toBe('Free');
+  });
+
   test('that nothing is free is known only from words', () => {
     expect(tool({ plans: [standard] }).freeUse).toBe('not read');
     expect(tool({ plans: [standard], noFreePlan: [said('We have no free plan.')] })).toMatchObject({

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { recordOf, toolOf } from '#domain/tool/evidence/derive-facts.ts';
+import { planSchema } from '#domain/tool/plan/plan.schema.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import { makeDerivedTool, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { stateFacts } from '#domain/tool/evidence/state-facts.ts';
 import type { ToolEdit } from '#domain/tool/editing/tool-edit.schema.ts';
@@ -213,6 +216,35 @@ test('corrections are told from plans as from what stood before there were plans
     ['commercialUse', 'Yes', 'No'],
     ['price', '$10/month (Paid plan $10* a month)', '$12/month (Paid plan $12 a month)'],
   ]);
+});
+
+test('a price that was put right without words is proved by none, whatever the free plan says', () => {
+  const monthly = (amount: number, words: string[]) => ({
+    amount,
+    currency: 'USD' as const,
+    period: 'month' as const,
+    billed: amount === 0 ? null : ('monthly' as const),
+    perPerson: true,
+    minimumPeople: null,
+    evidence: words.map((quote) => ({ source: 'pricing', quote })),
+  });
+  const { kind, readOn, pageDate } = evidence('', '2026-09-01');
+  const source = { page: 'https://maker.example/pricing', copy: null, kind, readOn, pageDate, language: 'en' };
+  const record = recordOf(first);
+  const priced = (pro: number, words: string[]) =>
+    toolOf({
+      ...record,
+      sources: { pricing: source },
+      plans: [
+        planSchema.parse({ name: 'Free', price: monthly(0, ['Free, Pro $10']) }),
+        planSchema.parse({ name: 'Pro', price: monthly(pro, words) }),
+      ],
+    });
+  const [before, after, read] = [priced(10, ['Pro $10']), priced(12, []), priced(12, ['Pro $12'])];
+  const told = (now: Tool) =>
+    correctionsOf([{ tool: now, edits: [edit({ changes: changesBetween(toolRecord, before, now) })] }]);
+  expect(told(after)).toMatchObject([{ fact: 'price', source: null, quote: null }]);
+  expect(told(read)).toMatchObject([{ fact: 'price', source: 'https://maker.example/pricing', quote: 'Pro $12' }]);
 });
 
 test('the way to tell us names the tools of its page, and the form begins with what is chosen', () => {

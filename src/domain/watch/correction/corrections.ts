@@ -1,8 +1,10 @@
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { type FactName, factNames, factTitles } from '#domain/tool/evidence/evidence.ts';
+import { entryPlan } from '#domain/tool/evidence/derive-facts.ts';
 import { factValueText, isStated } from '#domain/tool/evidence/fact-value.ts';
 import type { ToolEdit } from '#domain/tool/editing/tool-edit.schema.ts';
 import { withNoted } from '#domain/tool/editing/tool-field-paths.ts';
+import { pricedAt } from '#domain/tool/plan/plan-price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Correction } from './correction.schema.ts';
 
@@ -44,7 +46,10 @@ function isCorrected(before: Tool, after: Tool, fact: FactName): boolean {
 }
 
 function correction(edit: ToolEdit, fact: FactName, before: Tool, after: Tool): Correction {
-  const [old, found]: (Evidence | null)[] = [before.evidence[fact], after.evidence[fact]];
+  const [old, found]: (Evidence | null)[] = [
+    before.evidence[fact],
+    isUnproved(after, fact) ? null : after.evidence[fact],
+  ];
   return {
     id: `${edit.id}-${fact}`,
     toolId: after.id,
@@ -61,6 +66,12 @@ function correction(edit: ToolEdit, fact: FactName, before: Tool, after: Tool): 
     quote: found?.quote ?? null,
     prices: fact === 'price' ? { before: amountOf(before), after: amountOf(after) } : null,
   };
+}
+
+/** Whether a price was put right without words for the plan that is paid for: those of the free one prove nothing of it. */
+function isUnproved({ plans }: Tool, fact: FactName): boolean {
+  const paid = fact === 'price' ? entryPlan(plans) : undefined;
+  return paid !== undefined && pricedAt(paid)?.evidence.length === 0;
 }
 
 function amountOf({ pricing: { amount, period } }: Tool): NonNullable<Correction['prices']>['before'] {
