@@ -5,6 +5,7 @@ import { searchEntries } from '#domain/search/search-entries.ts';
 import type { ResultTool } from '#domain/search/search-results.ts';
 import { firstTasks } from '#domain/search/first-tasks.ts';
 import { sitePages } from '#domain/search/site-pages.ts';
+import { whyFirst } from '#domain/search/why-first.ts';
 import { whyFound } from '#domain/search/why-found.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
@@ -34,10 +35,12 @@ export function searchCatalogue(guide: SearchedGuide, query: string, limit: numb
   const { didYouMean, notRead, tools, tasks } = findInGuide(catalogue.tools, guide, query);
   const found =
     tools.length + tasks.length > 0 ? tasks.map(({ task }) => task) : firstTasks(guide.tasks, catalogue.tools);
+  const ahead = tools[0] ? whyFirst(tools[0], tools[1]) : null;
   return {
     query,
     ...(didYouMean === null ? {} : { didYouMean }),
     ...(notRead === null ? {} : { notRead }),
+    ...(ahead === null ? {} : { whyFirst: ahead }),
     tools: tools.slice(0, limit).flatMap((one) => toSearchedTool(one, guide)),
     tasks: found.slice(0, limit).map(({ slug, title }) => ({ slug, title, path: taskPath({ slug }) })),
     pages: searchEntries(guide.pages, didYouMean ?? query, limit)

@@ -38,6 +38,7 @@ export const pointsShape = {
 /** Why a tool is on the list. */
 export const pickShape = {
   ...pointsShape,
+  tier: z.number().describe('Its class from 0, by points: within one the editors’ choice goes first.'),
   isByTurn: z.boolean().describe('It is here by turn, not by its points alone.'),
   leadsFor: z.enum(goals).nullable().describe('It stands here for this one goal, not by its points alone.'),
   jobs: z.array(z.strictObject({ task: z.string(), title: z.string(), fit: z.enum(fits), note: z.string() })),

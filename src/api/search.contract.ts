@@ -18,6 +18,7 @@ export const searchEndpoint = {
         query: z.string().describe('What was asked.'),
         didYouMean: z.string().exactOptional().describe('What was searched for instead, when slips were put right.'),
         notRead: z.string().exactOptional().describe('What no entry says although it was asked.'),
+        whyFirst: z.string().exactOptional().describe('What put the first tool before the second.'),
         tools: z.array(
           z.strictObject({
             id: z.number().int(),

@@ -24,6 +24,7 @@ export const whyNot = {
         rank: z.number().int().nullable().describe('Place from 1; null when a gate stops the tool.'),
         ranked: z.number().int().describe('Tools that pass the gates.'),
         listed: z.number().int().describe('Tools on the list: the first so many ranks.'),
+        isByTurn: z.boolean().describe('It is on the list by turn, as a wild card: its place there is no rank.'),
         gate: z
           .enum([
             'shut_down',

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import type { RecommendedTool } from '#api/recommendations.ts';
 import categories from '#data/categories.json' with { type: 'json' };
 import { beyondBudget, cardNote, jobWords, lackWords, LEADS } from '#domain/recommendation/tell-apart.ts';
-import { firstSentence } from '#domain/text/page-texts.ts';
+import { firstSentence, wholeSentences } from '#domain/text/page-texts.ts';
 import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
 import type { Budget } from '#domain/tool/audience.ts';
 import { categoryTerms, toolInk } from '#domain/tool/catalogue/category-terms.ts';
@@ -14,19 +14,22 @@ import { ToolChips } from './tag-chips.tsx';
 import { VerdictPlace } from './verdict-place.tsx';
 import styles from './pick-card.module.css';
 
+/** Characters of the take beside two other picks: both sides are then about as long. */
+const TAKE_LENGTH = 440;
+
 interface Props {
   tool: RecommendedTool;
-  /** Its place on the list, from 1. */
-  rank: number;
+  /** Its place on the list, from 1; a wild card has none. */
+  rank: number | null;
   /** All picks of the list: a card says why it stands where these do not. */
   picks: readonly RecommendedTool[];
   /** The job it is told by; none where it does nothing of what was asked. */
   job: RecommendedTool['jobs'][number] | undefined;
+  /** What put it before the next one, or why a wild card is here. */
+  order: string | null;
   /** When to take it rather than the others of the first three: 'to make a moodboard'. */
   when: string | undefined;
   budget: Budget;
-  /** Whether the line above it says that it came by rotation. */
-  isByTurn: boolean;
   level: 'h2' | 'h3';
   /** Beside the name: how it moved. */
   mark?: ReactNode;
@@ -35,13 +38,14 @@ interface Props {
 }
 
 /** One pick: why it for this job, on which plan it may be used in paid work, and what it lacks. Its points are a touch away: the editors’ choices and the turns weigh in too, so points alone would quarrel with the order. */
-export function PickCard({ tool, rank, picks, job, when, budget, isByTurn, level: Heading, mark, actions }: Props) {
+export function PickCard({ tool, rank, picks, job, order, when, budget, level: Heading, mark, actions }: Props) {
   const { categories: terms } = categories as Categories;
   const [isOpen, setOpen] = useState(false);
   const more = useId();
-  const isLead = rank <= LEADS;
+  const isLead = rank !== null && rank <= LEADS;
   const isFirst = rank === 1;
-  const note = isByTurn ? null : cardNote(tool, picks);
+  const note = rank === null ? null : cardNote(tool, picks);
+  const isOrderTold = isLead || rank === null;
   const lacks = [...lackWords(tool).map((text) => `${text}.`), beyondBudget(tool, budget)].filter(Boolean).join(' ');
   const take = firstSentence(tool.yakOpinion);
   const skip = (
@@ -55,10 +59,12 @@ export function PickCard({ tool, rank, picks, job, when, budget, isByTurn, level
       data-lead={isLead || undefined}
       data-first={isFirst || undefined}
     >
-      <p className={styles['rank']}>
-        <span className="visually-hidden">Rank </span>
-        {rank}
-      </p>
+      {rank !== null && (
+        <p className={styles['rank']}>
+          <span className="visually-hidden">Rank </span>
+          {rank}
+        </p>
+      )}
       <div className={styles['name']}>
         <Heading>
           <RowMark icon={tool.icon} name={tool.name} />
@@ -82,7 +88,12 @@ export function PickCard({ tool, rank, picks, job, when, budget, isByTurn, level
         {isFirst && (
           <p className={styles['take']}>
             {take}
-            <span>{tool.yakOpinion.slice(take.length)}</span>
+            <span>{wholeSentences(tool.yakOpinion, TAKE_LENGTH).slice(take.length)}</span>
+          </p>
+        )}
+        {isOrderTold && order && (
+          <p className={styles['order']}>
+            {isFirst && <b>Why it is first.</b>} {order}
           </p>
         )}
         {(isLead || lacks) && (
@@ -112,6 +123,9 @@ export function PickCard({ tool, rank, picks, job, when, budget, isByTurn, level
         {!isLead && <p className={styles['lacks']}>{skip}</p>}
         <ToolChips tool={tool} />
         {note && <p>{note}</p>}
+        {!isFirst && rank !== null && order && !note && (
+          <p className={isLead ? styles['order-narrow'] : undefined}>{order}</p>
+        )}
         <MarkList name={tool.name} reasons={tool.reasons} misfits={tool.misfits} score={tool.score} />
       </div>
     </li>

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import type { RecommendedTool } from '#api/recommendations.ts';
-import { editorsNote, type Shared, turnsLast, turnWords } from '#domain/recommendation/tell-apart.ts';
+import { editorsNote, type Shared, wildCards } from '#domain/recommendation/tell-apart.ts';
+import { capitalNumber } from '#domain/text/number-word.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import styles from './pick-card.module.css';
@@ -9,29 +10,30 @@ interface Props {
   /** In the order of the screen. */
   picks: readonly RecommendedTool[];
   shared: Shared;
-  /** One pick; `isByTurn` when the line above it says that it came by rotation. */
-  card: (tool: RecommendedTool, isByTurn: boolean) => ReactNode;
+  card: (tool: RecommendedTool) => ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The picks, those that came by rotation under a line of their own, and once below them what holds for several. */
+/** The picks in their order, the wild cards under a line of their own, and once below them what holds for several. */
 export function PickList({ picks, shared, card, ref }: Props) {
-  const turns = turnsLast(picks);
-  const [byPoints, byTurn] = [picks.slice(0, picks.length - turns), picks.slice(picks.length - turns)];
-  const { head, rest } = turnWords(turns);
+  const numbered = picks.filter(({ isByTurn }) => !isByTurn);
+  const wild = picks.filter(({ isByTurn }) => isByTurn);
   const editors = editorsNote(picks);
   return (
     <div ref={ref}>
-      <ol className={styles['picks']} role="list">
-        {byPoints.map((tool) => card(tool, false))}
-      </ol>
-      {turns > 0 && (
+      {numbered.length > 0 && (
+        <ol className={styles['picks']} role="list">
+          {numbered.map(card)}
+        </ol>
+      )}
+      {wild.length > 0 && (
         <>
           <p className={styles['turns']}>
-            <b>{head}</b> {rest}
+            <b>{wildCards(wild.length, capitalNumber)}.</b>{' '}
+            {`Points alone would leave ${wild.length === 1 ? 'it' : 'them'} out: something you asked for may be missing.`}
           </p>
           <ol className={styles['picks']} role="list">
-            {byTurn.map((tool) => card(tool, true))}
+            {wild.map(card)}
           </ol>
         </>
       )}

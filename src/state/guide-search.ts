@@ -5,6 +5,7 @@ import { foldText } from '#domain/search/fold-text.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import type { SearchWords } from '#domain/search/search-words.schema.ts';
 import type { SearchTask } from '#domain/search/task-index.ts';
+import { whyFirst } from '#domain/search/why-first.ts';
 import { whyFound } from '#domain/search/why-found.ts';
 import type { CatalogueEntry } from '#domain/search/tool-index.ts';
 import type { GuideFinds } from './search.ts';
@@ -49,6 +50,7 @@ export async function makeGuideSearch(
         return entry ? [{ entry, why: whyFound(one, (slug) => titles.get(slug)), isNamed: one.by === 'name' }] : [];
       }),
       tasks: found.slice(0, MAX_FINDS).map(({ task }) => task),
+      whyFirst: tools[0] ? whyFirst(tools[0], tools[1]) : null,
       offered: tools.length + found.length === 0 ? offered : [],
     };
   };

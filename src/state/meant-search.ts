@@ -15,7 +15,7 @@ export const $meant = meant.store;
 export const askMeant = meant.load;
 
 async function askServer(typed: string): Promise<MeantFinds> {
-  const { tools, tasks, didYouMean, notRead } = await requestSearch(typed);
+  const { tools, tasks, didYouMean, notRead, whyFirst } = await requestSearch(typed);
   const index = $toolIndex.get();
   const entries = new Map(index.status === 'loaded' ? index.entries.map((entry) => [entry.id, entry]) : []);
   const bySlug = new Map(index.status === 'loaded' ? index.tasks.map((task) => [task.slug, task]) : []);
@@ -30,6 +30,7 @@ async function askServer(typed: string): Promise<MeantFinds> {
     didYouMean: didYouMean ?? null,
     notRead: notRead ?? null,
     tools: found,
+    whyFirst: whyFirst ?? null,
     tasks: isFound ? named : [],
     offered: isFound ? [] : named,
   };

@@ -71,10 +71,10 @@ function toText(record: Record<string, unknown>): Record<string, string> {
 }
 
 function isPick(pick: unknown): boolean {
-  // Results that an earlier release kept have no evidence: they are asked for again.
+  // Results that an earlier release kept have no evidence, or no class: they are asked for again.
   if (!isRecord(pick) || !isRecord(pick['pricing']) || !isRecord(pick['evidence']) || !isRecord(pick['rights']))
     return false;
-  const isNumbered = typeof pick['id'] === 'number' && typeof pick['score'] === 'number';
+  const isNumbered = ['id', 'score', 'tier'].every((field) => typeof pick[field] === 'number');
   return (
     isNumbered &&
     typeof pick['name'] === 'string' &&

@@ -21,6 +21,8 @@ export interface GuideFinds {
   /** What no entry says although it was asked. */
   notRead: string | null;
   tools: readonly ResultEntry[];
+  /** What put the first tool before the second; null where that cannot be said in a sentence. */
+  whyFirst: string | null;
   tasks: readonly SearchTask[];
   /** Whether it is plain what was asked for; else the server knows better what is meant. */
   isSaid: boolean;

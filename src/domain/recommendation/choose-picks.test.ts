@@ -68,6 +68,20 @@ it('gives the last two of twelve places by turn: to one that comes near, and to 
   expect(eleventh.size).toBeGreaterThan(1);
 });
 
+it('gives no place by turn to what is for another team, or harder than the reader can do', () => {
+  const listed = range(1, 10).map((id) => best(id, { experienceLevel: [...experienceLevels] }));
+  const turns = (...others: Tool[]) =>
+    picksOf([...listed, ...others], { ...answers, experience: 'beginner', teamSize: 'large' }).flatMap(
+      ({ toolId, isByTurn }) => (isByTurn ? toolId : []),
+    );
+  const own = { ...stranger, ...can('task-f'), ...levelless, ...sizeless };
+  const unfit = [best(11, { ...own, teamSizes: ['solo'] }), best(12, { ...own, experienceLevel: ['advanced'] })];
+  const near = range(13, 14).map((id) => best(id, { ...levelless, ...sizeless }));
+  expect(turns(...unfit, ...near)).not.toContain(11);
+  expect(turns(...unfit, ...near)).not.toContain(12);
+  expect(turns(...unfit, ...near, best(15, own))).toContain(15);
+});
+
 it('fills the places that nobody has a turn for, by points, and gives none by turn on a shorter list', () => {
   const turns = (count: number) => picksOf(range(1, count).map((id) => best(id))).map(({ isByTurn }) => isByTurn);
   expect(turns(11)).toEqual(range(1, 11).map(() => false));

@@ -1,6 +1,6 @@
 import { bestScore, briefOf, byRank, type Ranked, ranker, type Scored, scorer, tierOf } from './rank-tools.ts';
 import type { Goal } from '#domain/tool/audience.ts';
-import { type Brief, isTyped } from './reasons.ts';
+import { type Brief, isTyped, misfitRules, pointsOf } from './reasons.ts';
 import { shuffler } from './shuffle.ts';
 import {
   ANSWERING,
@@ -17,8 +17,8 @@ import {
 /**
  * The list that is made of the order: its first places with variety (at most three of the first six share their main
  * task), as long as a tool comes near the best. The last two of twelve places go by turn: one to a tool that comes near the
- * best, one to a job that nobody else on the list does. What variety moves down follows in its order. Of several goals each has
- * its own tool among the first five.
+ * best, one to a job that nobody else on the list does; both are for the reader's team and level. What variety moves down
+ * follows in its order. Of several goals each has its own tool among the first five.
  */
 export function choosePicks(scored: readonly Scored[], brief: Brief): Ranked[] {
   if (scored.length === 0) return [];
@@ -50,8 +50,10 @@ export function choosePicks(scored: readonly Scored[], brief: Brief): Ranked[] {
   if (listed.length < PICKS_AT_MOST) return listed;
   const list = listed.slice(0, PICKS_AT_MOST - PLACES_BY_TURN);
   const byTurn = [isNear, ({ jobs }: Scored) => jobs.some(({ task }) => !isDone(task, list))];
+  // What surprises must be of use all the same: for a team of this size, and no harder than the reader can do.
+  const unfit = misfitRules(brief).filter(({ code }) => code === 'other_experience' || code === 'other_team_size');
   for (const isMeant of byTurn) {
-    const next = nextInTurn(scored, list, brief, isMeant);
+    const next = nextInTurn(scored, list, brief, (one) => isMeant(one) && pointsOf(unfit, one) === 0);
     if (next) list.push({ ...rank(next), isByTurn: true });
   }
   return [...list, ...listed.filter((one) => !list.some(({ tool }) => tool === one.tool))].slice(0, PICKS_AT_MOST);

@@ -10,7 +10,7 @@ describe('explainRank', () => {
   it('ranks every pick where the list has it, with the same points, reasons and misfits', () => {
     fc.assert(
       fc.property(anyCatalogue, anyAnswers, (tools, answers) => {
-        for (const [index, { toolId, jobs: _, isByTurn: __, leadsFor: ___, ...why }] of recommendTools(
+        for (const [index, { toolId, jobs: _, leadsFor: __, tier: ___, ...why }] of recommendTools(
           tools,
           answers,
           options,
@@ -87,6 +87,7 @@ describe('explainRank', () => {
       reasons,
       misfits: [reason('goal_missing', 20, 'Good at no creative job in analysis')],
       missed: ['goal', 'task'],
+      isByTurn: false,
     };
     expect(explainRank([tool, better], asked, tool, options)).toEqual({
       ...said,

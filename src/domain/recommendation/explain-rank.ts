@@ -29,6 +29,8 @@ interface RankExplanation {
   ranked: number;
   /** Number of tools on the list: the first so many ranks. */
   listed: number;
+  /** It is on the list by turn, so its place there is no rank. */
+  isByTurn: boolean;
   gate: Gate | null;
   /** The points it has, or would have without the gate. */
   score: number;
@@ -75,6 +77,7 @@ export function explainRank(
     rank: gate || place < 0 ? null : place + 1,
     ranked: scored.length,
     listed: listed.length,
+    isByTurn: order[place]?.isByTurn ?? false,
     gate,
     score: own.score,
     counted: own.counted,

@@ -12,7 +12,7 @@ it('prints the points of the order as it counts them', () => {
     '+5 A price within your budget',
     '+10 Your experience',
     '+5 Your team',
-    '+10 Its maker gives an indemnity',
+    '+15 Its maker gives an indemnity',
     '+5 Built for many seats',
     '+5 Priced for companies',
     '−15 Made for another desk',

@@ -135,7 +135,7 @@ it.each<[string, Partial<Tool>, Partial<QuizAnswers>, string[]]>([
       ...fits,
       '+5 Within what you set aside: $50–200 a month',
       '+5 Works for teams of more than 10',
-      '+5 Its maker gives an indemnity on some plans',
+      '+7.5 Its maker gives an indemnity on some plans',
       '+5 Built for many seats',
       '+5 Priced for companies',
     ],
@@ -144,7 +144,7 @@ it.each<[string, Partial<Tool>, Partial<QuizAnswers>, string[]]>([
     'what a high budget asks for, sold on request',
     { ...silent, freeUse: 'no', rights: rightsWith('yes') },
     { budget: 'high' },
-    [...fits, '+10 Its maker gives an indemnity for the output', '+5 Priced for companies'],
+    [...fits, '+15 Its maker gives an indemnity for the output', '+5 Priced for companies'],
   ],
   ['what nobody has read, on a high budget', { ...silent, rights: rightsWith('no') }, { budget: 'high' }, fits],
   [

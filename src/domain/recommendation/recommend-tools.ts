@@ -23,6 +23,8 @@ export interface ToolPick {
   score: number;
   /** The score as it is counted: rounded to a step. */
   counted: number;
+  /** Its class from 0: within one, points do not decide alone. */
+  tier: number;
   reasons: Reason[];
   misfits: Misfit[];
   /** It is here by turn, not by its points alone. */
@@ -61,11 +63,12 @@ export function recommendTools(
 
 /** A pick with its marks: the very numbers that made its score. */
 export function pickOf(ranked: Ranked, brief: Brief): ToolPick {
-  const { tool, jobs, score, counted, isByTurn, leadsFor } = ranked;
+  const { tool, jobs, score, counted, tier, isByTurn, leadsFor } = ranked;
   return {
     toolId: tool.id,
     score,
     counted,
+    tier,
     isByTurn,
     leadsFor,
     reasons: [...marksOf(reasonRules(brief), ranked), ...jobMarks(ranked, brief)],

@@ -13,8 +13,6 @@ import {
   placeNote,
   sharedWords,
   type Told,
-  turnsLast,
-  turnWords,
   verdictOf,
 } from './tell-apart.ts';
 
@@ -142,22 +140,18 @@ it('says of two picks of which the lower one has more points why, at one of them
     null,
   ]);
   const listed = [counting(90, chosen), counting(95), counting(70, { isByTurn: true })];
-  expect(listed.map((pick) => cardNote(pick, listed))).toEqual([
-    null,
-    null,
-    expect.stringMatching(/^Here by rotation: /),
-  ]);
+  expect(listed.map((pick) => cardNote(pick, listed))).toEqual([null, null, expect.stringMatching(/^A wild card: /)]);
   expect(editorsNote(listed)).toBe(
     'Editors’ choices for your desk go first among tools within 15 points of each other.',
   );
   expect(editorsNote([counting(95, chosen), counting(90)])).toBe(null);
   const [turn, higher] = notes(counting(70, { isByTurn: true }), counting(75));
-  expect([turn, higher]).toEqual([expect.stringMatching(/^Here by rotation: /), null]);
+  expect([turn, higher]).toEqual([expect.stringMatching(/^A wild card: /), null]);
 });
 
 it('says why a pick stands where its points would not have put it, and what it lacks once', () => {
   expect(placeNote(counting(5, { leadsFor: 'automation' }), [])).toMatch(/^Here for automation: /);
-  expect(placeNote(counting(5, { isByTurn: true }), [])).toMatch(/^Here by rotation: /);
+  expect(placeNote(counting(5, { isByTurn: true }), [])).toMatch(/^A wild card: /);
   const missing = (goal: string) =>
     ({ code: 'goal_missing', text: `Good at no brand job in ${goal}`, weight: 5 }) as const;
   const acquired = { code: 'acquired', text: 'Was acquired: its course may change', weight: 5 } as const;
@@ -204,7 +198,8 @@ it('says beside the heading when the best is only a compromise', () => {
   expect(verdictOf('good', [told('A'), told('B')])).toBe('Two tools that fit, best first.');
   expect(verdictOf('good', [told('A')])).toBe('One tool that fits.');
   const turn = told('C', { isByTurn: true });
-  expect(verdictOf('good', [told('A'), told('B'), turn])).toBe('Two tools that fit, best first.');
+  expect(verdictOf('good', [told('A'), told('B'), turn])).toBe('Two tools that fit, best first, and one wild card.');
+  expect(verdictOf('good', [told('A'), turn, turn])).toBe('One tool that fits, and two wild cards.');
   const compromise =
     'Perfect is too much said: the best of these are a compromise, and each does a part of it better than the rest.';
   expect([verdictOf('partial', [told('A')]), verdictOf('partial', [])]).toEqual([compromise, compromise]);
@@ -213,17 +208,4 @@ it('says beside the heading when the best is only a compromise', () => {
       told('A', { misfits: [{ code: 'goal_missing', text: 'No help with analysis', weight: 20 }] }),
     ]),
   ).toMatch(/^Not perfect at all: .* A first: no help with analysis\.$/);
-});
-
-it('puts under one line what came by rotation, as far as nothing else stands below it', () => {
-  const list = (...turns: boolean[]) => turns.map((isByTurn) => ({ isByTurn }));
-  expect(turnsLast(list(false, true, true))).toBe(2);
-  expect(turnsLast(list(false, true, false, true))).toBe(1);
-  expect(turnsLast(list(true, false))).toBe(0);
-  expect([turnsLast(list(true)), turnsLast([])]).toEqual([1, 0]);
-  expect(turnWords(2).head).toBe('Two by rotation.');
-  expect(turnWords(1)).toEqual({
-    head: 'One by rotation.',
-    rest: 'Points alone would leave it out: something you asked for may be missing.',
-  });
 });

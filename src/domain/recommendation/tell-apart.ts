@@ -1,5 +1,5 @@
 import { type Budget, goalWords } from '#domain/tool/audience.ts';
-import { capitalNumber } from '#domain/text/number-word.ts';
+import { capitalNumber, numberWord } from '#domain/text/number-word.ts';
 import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
 import { monthlyDollars } from '#domain/tool/plan/plan-price.ts';
 import { BUDGET_LIMITS, isFreeToUse } from '#domain/tool/plan/price.ts';
@@ -74,19 +74,14 @@ export type Placed = Pick<ToolPick, 'isByTurn' | 'leadsFor' | 'counted'> & Pick<
 
 const EDITORS_NOTE = `Here as the editors’ choice, which goes first among tools within ${CLASS_WIDTH} points of each other.`;
 
-const BY_TURN = 'Here by rotation: two places of each list go to tools that their points alone would leave out.';
+/** How the note of a pick begins that variety moved down. */
+export const MADE_ROOM = 'Here to make room: ';
 
-/** How many picks at the end of a list came by rotation: they stand under a line of their own, which says so once. */
-export function turnsLast(picks: readonly Pick<Placed, 'isByTurn'>[]): number {
-  return picks.length - 1 - picks.findLastIndex(({ isByTurn }) => !isByTurn);
-}
+const BY_TURN = 'A wild card: two places of each full list go to tools that their points alone would leave out.';
 
-/** That line: 'Two by rotation.', and what it means. */
-export function turnWords(count: number): { head: string; rest: string } {
-  return {
-    head: `${capitalNumber(count)} by rotation.`,
-    rest: `Points alone would leave ${count === 1 ? 'it' : 'them'} out: something you asked for may be missing.`,
-  };
+/** 'two wild cards' */
+export function wildCards(count: number, word: (count: number) => string = numberWord): string {
+  return `${word(count)} wild ${count === 1 ? 'card' : 'cards'}`;
 }
 
 /** The note of a place on its card: that of the editors' choices is said once below their list. */
@@ -118,8 +113,8 @@ export function placeNote(pick: Placed, picks: readonly Placed[]): string | null
   if (!above.some((other) => other.counted < pick.counted && !hasReason(other))) return null;
   const isOfSameJob = ({ tasks: [main] }: Placed) => main !== undefined && main.task === pick.tasks[0]?.task;
   return above.filter(isOfSameJob).length >= SHARING_AT_MOST
-    ? 'Here to make room: three tools above do the same job first.'
-    : 'Here to make room: each of your goals has a tool of its own above.';
+    ? `${MADE_ROOM}three tools above do the same job first.`
+    : `${MADE_ROOM}each of your goals has a tool of its own above.`;
 }
 
 function hasReason({ isByTurn, leadsFor, yakPick }: Placed): boolean {
@@ -201,7 +196,11 @@ export function verdictOf(
   const [first] = picks;
   if (fit === 'good') {
     const fitting = picks.filter(({ isByTurn }) => !isByTurn).length;
-    return fitting === 1 ? 'One tool that fits.' : `${capitalNumber(fitting)} tools that fit, best first.`;
+    const wild = picks.length - fitting;
+    const rest = wild === 0 ? '' : `, and ${wildCards(wild)}`;
+    return fitting === 1
+      ? `One tool that fits${rest}.`
+      : `${capitalNumber(fitting)} tools that fit, best first${rest}.`;
   }
   const but = first?.misfits[0]?.text;
   const because = but ? ` ${first.name} first: ${lowerFirst(but)}.` : '';

@@ -32,7 +32,7 @@ export const standardWeights: Weights = {
   budget: 5,
   experience: 10,
   team_size: 5,
-  indemnity: 10,
+  indemnity: 15,
   seats: 5,
   company_price: 5,
   other_department: 15,

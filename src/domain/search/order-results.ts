@@ -76,7 +76,7 @@ function isForMacAlone({ granted }: SearchTool): boolean {
 }
 
 /** Scores that differ by less than this are equal: then fit decides, then what is confirmed, then the editors' choice, then age. */
-const EQUAL = 0.005;
+export const EQUAL = 0.005;
 
 export function sorted(found: readonly ResultTool[]): ResultTool[] {
   const rank = ({ score }: ResultTool) => Math.round(score / EQUAL);

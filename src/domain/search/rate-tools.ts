@@ -39,9 +39,11 @@ export function rateTools(
     const [first, ...further] = tasksFoundOf(tool, weights);
     const share = texts.get(tool) ?? 0;
     const name = names.get(tool) ?? 0;
-    const tasksScore =
-      (first?.score ?? 0) +
-      SEARCH_WEIGHTS.furtherTasks.reduce((sum, weight, index) => sum + weight * (further[index]?.score ?? 0), 0);
+    const furtherScore = SEARCH_WEIGHTS.furtherTasks.reduce(
+      (sum, weight, index) => sum + weight * (further[index]?.score ?? 0),
+      0,
+    );
+    const tasksScore = (first?.score ?? 0) + furtherScore;
     const textScore =
       share >= (first ? 0.3 : LEAST_TEXT)
         ? SEARCH_WEIGHTS.text * share ** 2 * (first || best === 0 ? 1 : SEARCH_WEIGHTS.textAlone)
@@ -59,7 +61,18 @@ export function rateTools(
     const score = name + besides * alive * wanted;
     if (score === 0) return [];
     const by = name > 0.5 ? 'name' : first ? 'task' : rightsScore > 0 ? 'rights' : 'text';
-    return [{ tool, score, task: first?.task ?? null, fit: first?.fit ?? null, by }];
+    const left = alive * wanted;
+    const ofWords = isOnlyRights ? 0 : left;
+    const parts = {
+      name,
+      task: (first?.score ?? 0) * ofWords,
+      further: furtherScore * ofWords,
+      also: further[0]?.task ?? null,
+      text: textScore * ofWords,
+      rights: rightsScore * left,
+      price: priceScore * left,
+    };
+    return [{ tool, score, task: first?.task ?? null, fit: first?.fit ?? null, by, parts }];
   });
 }
 

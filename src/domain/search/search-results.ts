@@ -11,10 +11,25 @@ export interface ResultTool {
   fit: Fit | null;
   /** By meaning: for a task that the words together seem to ask for, though none of them says it. */
   by: 'name' | 'task' | 'likeness' | 'rights' | 'text' | 'meaning';
+  /** What its score is made of before price and rights are weighed in; only of what was found by what the words say. */
+  parts?: ScoreParts;
   /** What price and rights leave of it, from 0 to 1, when they are not part of its score. */
   suits?: number;
   /** How much of what was typed its own texts say, against the tool whose texts say most of it. */
   told?: number;
+}
+
+/** What the words give a tool. */
+export interface ScoreParts {
+  name: number;
+  /** By the task that it was found for. */
+  task: number;
+  /** By its other tasks that answer, the best of which is `also`. */
+  further: number;
+  also: SearchTask | null;
+  text: number;
+  rights: number;
+  price: number;
 }
 
 /** What a search finds. */

@@ -4,8 +4,8 @@ import { loadCollections } from '#state/collections.ts';
 import { loadPreferences } from '#state/privacy.ts';
 import { loadProjects } from '#state/projects.ts';
 import { loadQuizResponses } from '#state/quiz-responses.ts';
-import { loadSavedTools } from '#state/saved-tools.ts';
-import { loadSince } from '#state/since.ts';
+import { $savedTools, loadSavedTools } from '#state/saved-tools.ts';
+import { $since, loadSince } from '#state/since.ts';
 import { DeskSkeleton } from '#parts/desk-parts.tsx';
 import { UnreadSession } from '../unread-session.tsx';
 import { useStore } from '../use-store.ts';
@@ -22,9 +22,13 @@ import { SinceSection } from './since-section.tsx';
 import { Welcome } from './welcome.tsx';
 import styles from './desk.module.css';
 
-/** The signed-in reader's desk: what changed for them and what their tools add up to, then the tools, then the rest; no form first. */
+/** The signed-in reader's desk: what changed for them and what their tools ask and cost, then the tools, then the rest; no form first. */
 export function Desk() {
   const session = useStore($session);
+  const since = useStore($since);
+  const hasSaves = useStore($savedTools).list.length > 0;
+  // News stand first; that there are none is the last of what is read.
+  const isQuiet = since.status === 'read' && since.read.entries.length === 0;
   const isIn = session.status === 'signed-in';
   const [isDrawn, setDrawn] = useState(false);
 
@@ -49,10 +53,13 @@ export function Desk() {
     <div className={styles['desk']}>
       <Welcome />
       <Recalls />
-      <div>
-        <SinceSection />
-        <SavedSum />
-      </div>
+      {(hasSaves || !isQuiet) && (
+        <div>
+          {!isQuiet && <SinceSection />}
+          <SavedSum />
+          {isQuiet && <SinceSection />}
+        </div>
+      )}
       <LocalPicks />
       <SavedTools />
       <CollectionsSection />
@@ -60,6 +67,7 @@ export function Desk() {
       <ComparisonSection />
       <QuizAnswers />
       {!session.user.hasChosenMail && <MailQuestion />}
+      {isQuiet && !hasSaves && <SinceSection />}
     </div>
   );
 }

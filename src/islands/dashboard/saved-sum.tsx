@@ -20,7 +20,7 @@ import styles from './desk.module.css';
 const CLIENTS_AT_MOST = 3;
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Whose client’s rules the saved tools break, what they cost a month in paid work, at the least, and whether one of several of a kind could go; nothing without saves. */
+/** What asks for a decision first: whose client’s rules the saved tools break, and where one of several of a kind could go; then what a month of paid work costs at the least. Nothing without saves. */
 export function SavedSum() {
   const { list } = useStore($savedTools);
   return list.length === 0 ? null : <Sum list={list} />;
@@ -28,8 +28,9 @@ export function SavedSum() {
 
 function Sum({ list }: { list: readonly SavedTool[] }) {
   const total = savedTotal(list);
-  const { paidCount, freeCount, unconfirmed, uncounted, paidWork, overlaps } = total;
+  const { paidCount, freeCount, uncounted, paidWork, overlaps } = total;
   const isPriced = paidWork.count > 0;
+  const { unconfirmed } = isPriced ? paidWork : total;
   const { projects } = useStore($projects);
   const clients = projects.toReversed().flatMap((project) => {
     const told = savedUnderRulesText(project.saved, list);
@@ -53,6 +54,29 @@ function Sum({ list }: { list: readonly SavedTool[] }) {
             ))}
           </div>
         )}
+        {overlaps.length > 0 && (
+          <div>
+            <dt>Overlaps</dt>
+            {overlaps.map((overlap) => (
+              <dd key={overlap.category}>
+                <b>
+                  {capitalNumber(overlap.names.length)} of one kind: {overlap.category}
+                </b>
+                <p>
+                  {names.format(overlap.names)}. {overlapAdvice(list, overlap)}
+                </p>
+                <button
+                  type="button"
+                  onClick={() =>
+                    void compareTools(list.filter(({ name }) => overlap.names.includes(name)).map(({ id }) => id))
+                  }
+                >
+                  Compare them<span className="visually-hidden">: {overlap.category}</span>
+                </button>
+              </dd>
+            ))}
+          </div>
+        )}
         <div>
           <dt>Monthly total</dt>
           <dd>
@@ -61,41 +85,20 @@ function Sum({ list }: { list: readonly SavedTool[] }) {
               <small>/month</small>
             </b>
             <p>
-              {isPriced
-                ? `With paid work, on the cheapest plans that permit it.${leftOutText(paidWork)}`
-                : paidWorkSumText(paidWork)}
-              {isPriced && ` At the cheapest plan of each ${markedAmount(total)}:`}{' '}
-              {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`}
-              {!isPriced && ' at the cheapest plan'}
-              {freeCount > 0 && `, ${freeCount} with a free plan`}.
-              {uncounted.length > 0 &&
-                ` Not counted, because sold by use, once, on request or not in dollars: ${names.format(uncounted)}.`}
+              {isPriced ? (
+                `With paid work, on the cheapest plans that permit it.${leftOutText(paidWork)}`
+              ) : (
+                <>
+                  {paidWorkSumText(paidWork)} {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the
+                  cheapest plan{freeCount > 0 && `, ${freeCount} with a free plan`}.
+                  {uncounted.length > 0 &&
+                    ` Not counted, because sold by use, once, on request or not in dollars: ${names.format(uncounted)}.`}
+                </>
+              )}
               {unconfirmed.length > 0 &&
                 ` ${UNCONFIRMED_MARK} With prices that nobody has confirmed: ${names.format(unconfirmed)}.`}
             </p>
           </dd>
-        </div>
-        <div>
-          <dt>Overlaps</dt>
-          {overlaps.length === 0 && <dd>No two of them are of the same kind.</dd>}
-          {overlaps.map((overlap) => (
-            <dd key={overlap.category}>
-              <b>
-                {capitalNumber(overlap.names.length)} of one kind: {overlap.category}
-              </b>
-              <p>
-                {names.format(overlap.names)}. {overlapAdvice(list, overlap)}
-              </p>
-              <button
-                type="button"
-                onClick={() =>
-                  void compareTools(list.filter(({ name }) => overlap.names.includes(name)).map(({ id }) => id))
-                }
-              >
-                Compare them<span className="visually-hidden">: {overlap.category}</span>
-              </button>
-            </dd>
-          ))}
         </div>
       </dl>
     </section>

@@ -6,6 +6,7 @@ import { filterResults, type ResultsFilter, resultsFilters } from '#domain/recom
 import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { decisionsOf, leadingJobs, sharedWords } from '#domain/recommendation/tell-apart.ts';
+import { orderWords } from '#domain/recommendation/what-decided.ts';
 import { $quizResults, retakeQuiz } from '#state/quiz.ts';
 import { $picksPending, savePicks, shareResults } from '#state/picks.ts';
 import { resultsAddress } from '#state/quiz-results.ts';
@@ -62,6 +63,7 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
   const shared = sharedWords(all);
   const jobs = leadingJobs(all);
   const decisions = decisionsOf(all);
+  const numbered = all.filter(({ isByTurn }) => !isByTurn);
   return (
     <section className={styles['results']}>
       <header className={styles['head']}>
@@ -94,16 +96,19 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
         <PickList
           picks={shown}
           shared={shared}
-          card={(tool, isByTurn) => (
+          card={(tool) => (
             <PickCard
               key={tool.id}
               tool={tool}
-              rank={all.indexOf(tool) + 1}
+              rank={tool.isByTurn ? null : numbered.indexOf(tool) + 1}
               picks={picks}
               job={jobs[all.indexOf(tool)]}
+              order={orderWords(tool, all, {
+                picks,
+                department: results.answers.department,
+              })}
               when={decisions.find((decision) => decision.tool.id === tool.id)?.when}
               budget={results.answers.budget}
-              isByTurn={isByTurn}
               level="h2"
               actions={<PickActions tool={tool} isFirst={all[0] === tool} />}
             />

@@ -136,7 +136,12 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
       <VerdictTally ids={first.map(({ id }) => id)} order="fails last" />
       <ol role="list">
         {listed.map(({ id, found }, index) => (
-          <Row key={id} found={found} isFirst={index === 0} />
+          <Row
+            key={id}
+            found={found}
+            isFirst={index === 0}
+            order={index === 0 && id === tools[0]?.entry.id ? finds.whyFirst : null}
+          />
         ))}
       </ol>
       {tools.length > TOOLS_AT_MOST && (
@@ -159,26 +164,37 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
   );
 }
 
-/** One tool: why it was found, what it is, what it costs, what was read of its rights; the first one says that its reason is why it leads. */
-function Row({ found: { entry, why, isNamed }, isFirst }: { found: ResultEntry; isFirst: boolean }) {
+interface RowProps {
+  found: ResultEntry;
+  isFirst: boolean;
+  /** What put it before the next one, where that is told. */
+  order: string | null;
+}
+
+/** One tool: why it was found, what it is, what put it first, what it costs and what was read of its rights. */
+function Row({ found: { entry, why }, isFirst, order }: RowProps) {
   const rights = rightsLine(readEarTag(entry.tag));
   return (
     <li className={`${styles['row']} spine-${entry.ink}`}>
-      <div>
-        <h2>
-          <RowMark icon={entry.icon} name={entry.name} />
-          <a href={toolPath(entry)}>{entry.name}</a>
-        </h2>
-        <p className={styles['price']}>{entry.price}</p>
-      </div>
-      <div>
-        {isFirst && why && !isNamed && <p className="label">Why it is first</p>}
+      <h2>
+        <RowMark icon={entry.icon} name={entry.name} />
+        <a href={toolPath(entry)}>{entry.name}</a>
+      </h2>
+      <div className={styles['what']}>
         <p>
           {why && <b>{why}. </b>}
           {entry.line}
         </p>
-        {rights && <p className={styles['rights']}>{rights}</p>}
+        {order && (
+          <p className={styles['order']}>
+            <b>Why it is first.</b> {order}
+          </p>
+        )}
         <VerdictPlace id={entry.id} />
+      </div>
+      <div className={styles['facts']}>
+        <p>{entry.price}</p>
+        {rights && <p>{rights}</p>}
       </div>
       <SaveButton id={entry.id} name={entry.name} isMain={isFirst} />
     </li>

@@ -2,7 +2,7 @@ import type { RecommendedTool } from '#api/recommendations.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
 import { answersLine } from '#domain/recommendation/quiz/option-titles.ts';
-import { lackWords, turnsLast, turnWords } from '#domain/recommendation/tell-apart.ts';
+import { lackWords, wildCards } from '#domain/recommendation/tell-apart.ts';
 import { evidenceText } from '#domain/tool/evidence/evidence.ts';
 import { priceLine } from '#domain/tool/plan/two-prices.ts';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
@@ -19,19 +19,23 @@ interface Props {
 /** The list on one sheet of paper, with where each price was read and when; only a printer sees it. */
 export function PrintedBrief({ steps, results, picks }: Props) {
   const { answers, askedAt } = results;
-  const turns = turnsLast(picks);
+  const numbered = picks.filter(({ isByTurn }) => !isByTurn);
+  const wild = picks.filter(({ isByTurn }) => isByTurn);
   return (
     <div className={styles['brief']}>
       <p className={styles['title']}>AI tools for this brief</p>
       <p className={styles['asked']}>{answersLine(steps, answers)}</p>
       <ol className={styles['rows']} role="list">
-        {picks.map((tool, index) => (
+        {numbered.map((tool, index) => (
           <BriefRow key={tool.id} tool={tool} rank={index + 1} />
+        ))}
+        {wild.map((tool) => (
+          <BriefRow key={tool.id} tool={tool} rank={null} />
         ))}
       </ol>
       <p className={styles['foot']}>
         Ranked by Yak on {dayText(askedAt)} from these answers; nobody can buy a place.{' '}
-        {turns > 0 && `The last: ${turnWords(turns).head.toLowerCase()} `}
+        {wild.length > 0 && `Without a number: ${wildCards(wild.length)}. `}
         {window.location.origin}
         {resultsAddress(answers)}
       </p>
@@ -39,7 +43,7 @@ export function PrintedBrief({ steps, results, picks }: Props) {
   );
 }
 
-function BriefRow({ tool, rank }: { tool: RecommendedTool; rank: number }) {
+function BriefRow({ tool, rank }: { tool: RecommendedTool; rank: number | null }) {
   const { price } = tool.evidence;
   return (
     <li>

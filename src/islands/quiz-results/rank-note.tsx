@@ -37,9 +37,10 @@ const deciderWords: Record<NonNullable<WhyNotAnswer['decidedBy']>, string> = {
   variety: 'Three tools above do the same job first; it made room for other jobs.',
 };
 
-function verdict({ rank, ranked, listed, gate, counted, lastListedScore, decidedBy }: WhyNotAnswer): string {
+function verdict({ rank, ranked, listed, isByTurn, gate, counted, lastListedScore, decidedBy }: WhyNotAnswer): string {
   if (gate === 'shut_down') return `Not ranked: ${gateWords[gate]}`;
   if (gate) return `Not ranked: ${gateWords[gate]} Without that line it would have ${pointsText(counted)} points.`;
+  if (isByTurn) return 'It is on your list, as a wild card.';
   if (rank !== null && rank <= listed) return `It is on your list, at rank ${rank} of ${ranked}.`;
   const gap = (lastListedScore ?? 0) - counted;
   const because =

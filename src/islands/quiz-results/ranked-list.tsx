@@ -7,6 +7,7 @@ import { $edit } from '#state/ranked-results.ts';
 import type { LocalResults } from '#state/quiz-results.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { decisionsOf, leadingJobs, sharedWords } from '#domain/recommendation/tell-apart.ts';
+import { orderWords } from '#domain/recommendation/what-decided.ts';
 import { ListReasons } from '#parts/list-reasons.tsx';
 import { PickList } from '#parts/pick-list.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
@@ -38,6 +39,7 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
   const shared = sharedWords(picks);
   const jobs = leadingJobs(picks);
   const decisions = decisionsOf(picks);
+  const numbered = picks.filter(({ isByTurn }) => !isByTurn);
   useMovingRows(list, picks.map(({ id }) => id).join());
 
   return (
@@ -57,16 +59,19 @@ export function RankedList({ steps, results, isLinked, moves }: Props) {
             ref={list}
             picks={picks}
             shared={shared}
-            card={(tool, isByTurn) => (
+            card={(tool) => (
               <RankedPick
                 key={tool.id}
                 tool={tool}
-                rank={picks.indexOf(tool) + 1}
+                rank={tool.isByTurn ? null : numbered.indexOf(tool) + 1}
                 picks={byPoints}
                 job={jobs[picks.indexOf(tool)]}
+                order={orderWords(tool, picks, {
+                  picks: byPoints,
+                  department: answers.department,
+                })}
                 when={decisions.find((decision) => decision.tool.id === tool.id)?.when}
                 budget={answers.budget}
-                isByTurn={isByTurn}
                 move={moves?.byId.get(tool.id)}
               />
             )}

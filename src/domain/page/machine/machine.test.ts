@@ -64,6 +64,7 @@ test('a pick says why in points of two decimals, and why it stands where it does
     toolId: 1,
     score: 1.2345,
     counted: 1.25,
+    tier: 0,
     reasons: [{ code: 'task' as const, text: 'Adds subtitles', weight: 0.3333 }],
     misfits: [{ code: 'goal_missing' as const, text: 'Good at no social job in analysis', weight: 0.6667 }],
     isByTurn: true,
@@ -78,7 +79,7 @@ test('a pick says why in points of two decimals, and why it stands where it does
     misfits: [{ code: 'goal_missing', text: 'Good at no social job in analysis', weight: 0.67 }],
     jobs: [],
   };
-  const note = 'Here by rotation: two places of each list go to tools that their points alone would leave out.';
+  const note = 'A wild card: two places of each full list go to tools that their points alone would leave out.';
   expect(machinePick(pick, [pick])).toStrictEqual({ ...told, note });
   expect(machinePick({ ...pick, isByTurn: false }, [])).toStrictEqual(told);
 });

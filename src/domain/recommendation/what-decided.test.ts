@@ -1,0 +1,148 @@
+import { expect, it } from 'vitest';
+import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
+import { noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { type Ordered, orderWords, whatDecided } from './what-decided.ts';
+
+const pick = (name: string, counted: number, fields: Partial<Ordered> = {}): Ordered => ({
+  ...makeTool({ name, departments: ['creative'] }),
+  counted,
+  tier: 0,
+  reasons: [],
+  misfits: [],
+  jobs: [],
+  isByTurn: false,
+  leadsFor: null,
+  ...fields,
+});
+const mark = <Code extends string>(code: Code, weight: number, text: string) => ({ code, weight, text });
+const said = (...picks: readonly [Ordered, Ordered, ...Ordered[]]) =>
+  whatDecided(picks[0], picks[1], { picks, department: 'creative' });
+const chosen = { yakPick: 'The one to know.' };
+
+it('names the points and what gives most of them, in the words of the marks', () => {
+  const told = (above: Partial<Ordered>, below: Partial<Ordered> = {}) =>
+    said(pick('A', 90, above), pick('B', 80, below));
+  const job = (weight: number, fit = 'Made for') => mark('task', weight, `${fit} this job: retouch a photo`);
+  expect(told({ reasons: [job(10), mark('goal', 25, 'Made for automation')] }, { reasons: [job(3, 'Can do')] })).toBe(
+    '10 points ahead of B, most of all because it is made for automation first.',
+  );
+  const alike = mark('department', 25, 'Made for creative work');
+  expect(told({ reasons: [alike, job(10)] }, { reasons: [alike, job(3, 'Can do')] })).toBe(
+    '10 points ahead of B, most of all for one job: retouch a photo.',
+  );
+  expect(told({ reasons: [mark('department', 20, 'Used for creative work too')] })).toBe(
+    '10 points ahead of B, most of all because creative work is closer to what it is for.',
+  );
+  for (const [code, text, words] of [
+    ['experience', 'Suits beginners', 'it suits beginners'],
+    ['experience', 'Easy for beginners', 'it is easy for beginners'],
+    ['team_size', 'Works for one person', 'it works for one person'],
+    ['goal', 'Helps with analysis too', 'it helps with analysis too'],
+    ['indemnity', 'Its maker gives an indemnity on some plans', 'its maker gives an indemnity on some plans'],
+    ['seats', 'Built for many seats', 'it is built for many seats'],
+    ['company_price', 'Priced for companies', 'it is priced for companies'],
+    ['budget', 'Useful without paying', 'it is useful without paying'],
+    ['words', 'Does what you typed: “x”', 'it answers more of what you typed'],
+  ] as const)
+    expect(told({ reasons: [mark(code, 10, text)] })).toBe(`10 points ahead of B, most of all because ${words}.`);
+});
+
+it('names what speaks against the lower one where that weighs most', () => {
+  for (const [code, text, words] of [
+    ['other_department', 'Made for social work first', 'B is made for social work first'],
+    ['goal_missing', 'Good at no creative job in analysis', 'B is good at no creative job in analysis'],
+    ['other_experience', 'Meant for advanced users', 'B is meant for advanced users'],
+    ['other_team_size', 'Built for one person', 'B is built for one person'],
+    ['price_unread', 'Nobody here has read its price yet', 'nobody here has read the price of B'],
+    ['unsettled', 'Its future is being watched', 'the future of B is being watched'],
+    ['acquired', 'Was acquired: its course may change', 'B was acquired'],
+    ['no_commercial_use', 'Its terms do not allow paid work', 'the terms of B do not allow paid work'],
+  ] as const)
+    expect(said(pick('A', 90), pick('B', 80, { misfits: [mark(code, 10, text)] }))).toBe(
+      `10 points ahead of B, most of all because ${words}.`,
+    );
+  expect(said(pick('A', 90), pick('B', 85))).toBe('5 points ahead of B.');
+});
+
+it('weighs a goal against the same goal alone, with what the lower one lacks there', () => {
+  const goals = (analysis: string, visuals: number) => ({
+    reasons: [
+      mark('goal', 10, analysis),
+      ...(visuals > 0 ? [mark('goal', visuals, 'Helps with design and visuals too')] : []),
+    ],
+  });
+  const lacking = { misfits: [mark('goal_missing', 10, 'Good at no creative job in design and visuals')] };
+  expect(
+    said(
+      pick('A', 90, goals('Helps with analysis too', 5)),
+      pick('B', 80, { ...goals('Made for analysis', 0), ...lacking }),
+    ),
+  ).toBe('10 points ahead of B, most of all because it helps with design and visuals too.');
+  expect(
+    said(pick('A', 90, goals('Made for analysis', 0)), pick('B', 80, { ...goals('Made for analysis', 0), ...lacking })),
+  ).toBe('10 points ahead of B, most of all because B is good at no creative job in design and visuals.');
+});
+
+it('says of equal points what decided then: the editors’ choice, confirmed facts, or nothing', () => {
+  const confirmed = { evidence: { ...noEvidence(), price: makeEvidence() } };
+  expect(said(pick('A', 90, chosen), pick('B', 90))).toBe(
+    'Level with B at 90 points; our editors’ choice for your desk goes first.',
+  );
+  expect(said(pick('A', 80, chosen), pick('B', 90))).toBe(
+    'B has 10 points more; so near each other, our editors’ choice for your desk goes first.',
+  );
+  expect(said(pick('A', 95, chosen), pick('B', 90))).toBe('5 points ahead of B.');
+  expect(said(pick('A', 90, confirmed), pick('B', 90))).toBe(
+    'Level with B at 90 points; more of its facts are confirmed: 1\u00a0to\u00a00.',
+  );
+  const elsewhere = { ...chosen, departments: ['social' as const] };
+  expect(said(pick('A', 90, elsewhere), pick('B', 90))).toBe(
+    'Level with B in points and in confirmed facts: only a shuffle by your answers put it above.',
+  );
+  expect(said(pick('A', 90), pick('B', 90, { tier: 1 }))).toBe(
+    'Level with B at 90 points; before they are rounded it has a little more.',
+  );
+});
+
+it('goes by points alone where a job was typed', () => {
+  const words = { reasons: [mark('words', 100, 'Does what you typed: “x”')] };
+  expect(said(pick('A', 200, words), pick('B', 195, { ...words, ...chosen }))).toBe('5 points ahead of B.');
+});
+
+it('says that a pick stands for a goal of its own, or that the next one made room', () => {
+  expect(said(pick('A', 60, { leadsFor: 'analysis', tier: 1 }), pick('B', 80))).toBe(
+    'Here for analysis; by points alone B would stand above it.',
+  );
+  const film = { tasks: [{ task: 'make-films', fit: 'made for' as const, note: 'Yes' }] };
+  const films = ['A', 'B', 'C'].map((name) => pick(name, 95, film));
+  const [below, lower] = [pick('D', 80, { tier: 1 }), pick('E', 95, film)];
+  const picks = [...films, below, lower];
+  expect(whatDecided(below, lower, { picks, department: 'creative' })).toBe(
+    'E makes room: three tools above do the same job first.',
+  );
+  expect(said(pick('A', 90), pick('B', 90, chosen))).toBeNull();
+});
+
+it('says nothing where nothing stands below, or where the reader’s rules moved one of them', () => {
+  const [a, b] = [pick('A', 90), pick('B', 80)];
+  expect(whatDecided(b, a, { picks: [a, b], department: 'creative' })).toBeNull();
+  expect(whatDecided(b, undefined, { picks: [a, b], department: 'creative' })).toBeNull();
+});
+
+it('says why a wild card is there, and leaves it out where two numbered picks are compared', () => {
+  const does = (task: string) => ({ tasks: [{ task, fit: 'can' as const, note: 'Yes' }] });
+  const job = { task: 'own', title: 'Build a model', fit: 'can' as const, note: 'Yes' };
+  const [a, wild, b] = [pick('A', 90, does('else')), pick('W', 60, { isByTurn: true, jobs: [job] }), pick('B', 80)];
+  const list = { picks: [a, b, wild], department: 'creative' } as const;
+  expect(orderWords(a, [a, wild, b], list)).toBe('10 points ahead of B.');
+  expect(orderWords(wild, list.picks, list)).toBe('Here because nothing above does this job.');
+  const shared = { task: 'else', title: 'Cut', fit: 'made for' as const, note: 'Yes' };
+  const both = { ...wild, jobs: [shared, job] };
+  expect(orderWords(both, list.picks, { ...list, picks: [a, b, both] })).toBe(
+    'Here because nothing above does another of its jobs: build a model.',
+  );
+  const done = { ...list, picks: [pick('A', 90, does('own')), wild] };
+  expect(orderWords(wild, done.picks, done)).toBe(
+    'Here because it comes near those above in points, and with these answers it is its turn.',
+  );
+});
