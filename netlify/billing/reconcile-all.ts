@@ -7,7 +7,7 @@ import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 import { storedForm, toSubscription } from './current-subscription.ts';
 import { noteCases } from './note-cases.ts';
-import { noteListed, reconcileAccounts } from './reconcile-accounts.ts';
+import { type Counts, noteListed, reconcileAccounts } from './reconcile-accounts.ts';
 import { reconcileUser } from './reconcile-user.ts';
 import { atStripe, isRefusal } from './stripe-client.ts';
 
@@ -18,16 +18,6 @@ const PAGE_SIZE = 100;
 const WALK = 'walk';
 /** The place in a list that is empty. */
 const NOTHING = 'none';
-
-/** What is counted on the way. */
-export interface Counts {
-  /** Customers that were looked at. */
-  customers: number;
-  /** Stored subscriptions that were corrected. */
-  corrected: number;
-  /** What could not be looked at. */
-  failed: number;
-}
 
 /** What one run did. */
 interface Reconciliation extends Counts {

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { searchEndpoint } from '#api/search.contract.ts';
-import { SEARCH_LIMITS } from '#api/search.ts';
+import { SEARCH_LIMITS } from '#domain/search/search-results.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { searchCatalogue, searchedGuide } from '#netlify/catalog/search-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';

@@ -139,6 +139,8 @@ export const toolSchema = z.strictObject({
 
 /** A tool as its file says it. */
 export type ToolRecord = Omit<z.output<typeof toolSchema>, '$schema'>;
+/** What a file may be changed in. */
+export type ToolFields = Omit<ToolRecord, 'id' | 'slug'>;
 /** A tool as everything else reads it: what its file says, and what follows from its plans. */
 export type Tool = ToolRecord & DerivedFacts;
 export type ToolStatus = z.output<typeof statusSchema>;

@@ -5,7 +5,7 @@ import { changeCollection } from '#state/collections.ts';
 import { BriefSums } from '#parts/brief-sums.tsx';
 import { rightsRow } from '#domain/tool/plan/rights-matrix.ts';
 import { OverlapPlot } from '#parts/overlap-plot.tsx';
-import type { NamedTask } from './collections.tsx';
+import type { CoverableTask } from '#domain/collection/brief/task-cover.ts';
 import { RightsTable } from '#parts/rights-table.tsx';
 import { CollectionActions } from './collection-actions.tsx';
 import { CollectionHead } from './collection-head.tsx';
@@ -16,7 +16,7 @@ interface Props {
   collection: Collection;
   others: readonly Collection[];
   tools: readonly ToolAnswer[];
-  tasks: readonly NamedTask[];
+  tasks: readonly CoverableTask[];
   onOpen: (id: string | null) => void;
 }
 

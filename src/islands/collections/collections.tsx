@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loginAddress } from '#api/login.ts';
-import type { Task } from '#domain/task/task.schema.ts';
+import type { CoverableTask } from '#domain/collection/brief/task-cover.ts';
 import { collectionAddress, collectionsPath } from '#domain/collection/collection.ts';
 import { $collectedTools, loadCollectedTools } from '#state/compared-tools.ts';
 import { $kits, loadCollections } from '#state/collections.ts';
@@ -11,10 +11,8 @@ import { CollectionDesk } from './collection-desk.tsx';
 import { CollectionRail } from './collection-rail.tsx';
 import styles from './collections.module.css';
 
-export type NamedTask = Pick<Task, 'slug' | 'title' | 'desks'>;
-
 /** The reader's own collections: all of them in the rail, one of them open. */
-export function Collections({ tasks }: { tasks: readonly NamedTask[] }) {
+export function Collections({ tasks }: { tasks: readonly CoverableTask[] }) {
   const state = useStore($kits);
   const catalogue = useStore($collectedTools);
   const [openId, setOpenId] = useState<string | null>(null);

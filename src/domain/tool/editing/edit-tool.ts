@@ -4,11 +4,10 @@ import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { deepEqual } from '#domain/record/deep-equal.ts';
 import { type Statement, stateFacts } from '#domain/tool/evidence/state-facts.ts';
 import { withoutStaleWords } from '#domain/tool/evidence/stale-words.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { Tool, ToolFields } from '#domain/tool/tool.schema.ts';
 import { leavesOf, withLeaves, wordsFieldPathOf } from './tool-field-paths.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import { changesBetween } from '#domain/record/record-changes.ts';
-import type { ToolFields } from './uploaded-tool.schema.ts';
 
 /** What a person at the desk changes of one tool. What is not there stays. */
 export interface ToolPatch {

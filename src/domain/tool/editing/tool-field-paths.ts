@@ -1,6 +1,5 @@
 import { recordOf, toolOf } from '#domain/tool/evidence/derive-facts.ts';
-import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
-import type { ToolFields } from './uploaded-tool.schema.ts';
+import type { Tool, ToolRecord, ToolFields } from '#domain/tool/tool.schema.ts';
 
 /** Fields whose parts change by themselves. */
 const groups = ['baseRights', 'sources'] as const;

@@ -3,7 +3,7 @@ import { departments, experienceLevels, goals, teamSizes } from '#domain/tool/au
 import { changeOfBefore, type FactsOfBefore, recordOfBefore } from './shapes-of-before.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { isWebAddress } from '#domain/text/web-address.ts';
-import { type Tool, type ToolRecord, toolSchema, toolTaskSchema } from '#domain/tool/tool.schema.ts';
+import { type Tool, type ToolFields, type ToolRecord, toolSchema, toolTaskSchema } from '#domain/tool/tool.schema.ts';
 
 const texts = (fewest: number, most: number) => z.array(z.string().min(2).max(160)).min(fewest).max(most);
 
@@ -71,8 +71,6 @@ export const uploadSchema = z.preprocess(
   ]),
 );
 
-/** What a file may be changed in. */
-export type ToolFields = Omit<ToolRecord, 'id' | 'slug'>;
 export type Upload =
   | { kind: 'new'; tool: Tool }
   | {

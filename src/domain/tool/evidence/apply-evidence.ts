@@ -1,4 +1,5 @@
-import { type Evidence, evidenceDay, type FactName, factNames, factTitles } from './evidence.ts';
+import { evidenceDay, type FactName, factNames, factTitles } from './evidence.ts';
+import type { Evidence } from './evidence.schema.ts';
 import { evidenceConflicts, evidenceRemedy } from './evidence-rules.ts';
 import { deepEqual } from '#domain/record/deep-equal.ts';
 import { type Statement, stateFacts } from './state-facts.ts';

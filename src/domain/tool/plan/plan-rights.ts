@@ -1,4 +1,5 @@
-import { type Evidence, type Standing, standingOf } from '#domain/tool/evidence/evidence.ts';
+import { type Standing, standingOf } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { openPlans } from './open-plans.ts';
 import type { Plan, PlanAnswer, PlanRight, PlanRightName, PlanRights } from './plan.schema.ts';
 import type { Sources, Witness } from '#domain/tool/evidence/source.schema.ts';

@@ -1,5 +1,6 @@
 import { asSentence } from '#domain/text/as-sentence.ts';
-import { evidenceText, readText, standingText, type Evidence } from '#domain/tool/evidence/evidence.ts';
+import { evidenceText, readText, standingText } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { deepEqual } from '#domain/record/deep-equal.ts';
 import { closedText } from './open-plans.ts';
 import type { PlanPrice } from './plan.schema.ts';
