@@ -10,6 +10,7 @@ import { RightsTable } from '#parts/rights-table.tsx';
 import { CollectionActions } from './collection-actions.tsx';
 import { CollectionHead } from './collection-head.tsx';
 import { CollectionTools } from './collection-tools.tsx';
+import desk from '#parts/rail-desk.module.css';
 import styles from './collections.module.css';
 
 interface Props {
@@ -30,7 +31,7 @@ export function CollectionDesk({ collection, others, tools, tasks, onOpen }: Pro
   const gone = collection.tools.filter(({ toolId }) => !byId.has(toolId));
   const brief = makeBrief({ title: collection.name, tools: listed, tasks, now: new Date() });
   return (
-    <section className={styles['open']} aria-label={collection.name}>
+    <section className={desk['open']} aria-label={collection.name}>
       <CollectionHead collection={collection} />
       {listed.length > 0 && <BriefSums brief={brief} />}
       <OverlapPlot brief={brief} />

@@ -2,6 +2,7 @@ import { type SubmitEvent, useRef } from 'react';
 import { COLLECTION_BOUNDS } from '#domain/collection/collection.ts';
 import { $kitsPending, type CollectionsState, makeCollection } from '#state/collections.ts';
 import { useStore } from '../use-store.ts';
+import desk from '#parts/rail-desk.module.css';
 import styles from './collections.module.css';
 
 interface Props {
@@ -22,7 +23,7 @@ export function CollectionRail({ state: { kits: collections, limit }, openId, on
     if (id !== null) onOpen(id);
   };
   return (
-    <nav className={styles['rail']} aria-label="Your collections">
+    <nav className={`${desk['rail']} ${styles['rail']}`} aria-label="Your collections">
       <ul role="list">
         {collections.map(({ id, name, tools, share }) => (
           <li key={id}>

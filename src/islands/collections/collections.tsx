@@ -9,7 +9,7 @@ import { LocalNote } from '../local-note.tsx';
 import { useStore } from '../use-store.ts';
 import { CollectionDesk } from './collection-desk.tsx';
 import { CollectionRail } from './collection-rail.tsx';
-import styles from './collections.module.css';
+import desk from '#parts/rail-desk.module.css';
 
 /** The reader's own collections: all of them in the rail, one of them open. */
 export function Collections({ tasks }: { tasks: readonly CoverableTask[] }) {
@@ -49,9 +49,9 @@ export function Collections({ tasks }: { tasks: readonly CoverableTask[] }) {
     return <DeskSkeleton label="Loading your collections" />;
   const collection = state.kits.find(({ id }) => id === openId) ?? state.kits[0] ?? null;
   return (
-    <div className={styles['desk']}>
+    <div className={desk['desk']}>
       {state.home === 'browser' && (
-        <p className={styles['home']}>
+        <p className={desk['home']}>
           <LocalNote login={loginAddress(collectionsPath)} />
         </p>
       )}
@@ -66,7 +66,7 @@ export function Collections({ tasks }: { tasks: readonly CoverableTask[] }) {
           onOpen={open}
         />
       ) : (
-        <div className={styles['nothing']}>
+        <div className={desk['nothing']}>
           <img src="/mascot/yak-idle.svg" alt="" width="400" height="250" />
           <h2>No collection yet</h2>
           <p>

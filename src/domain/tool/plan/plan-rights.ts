@@ -1,3 +1,4 @@
+import { given } from '#domain/record/given.ts';
 import { type Standing, standingOf } from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { openPlans } from './open-plans.ts';
@@ -91,9 +92,7 @@ function asEvidence(
     ...(copy !== null && { copy }),
     kind,
     quote,
-    ...(english !== undefined && { english }),
-    ...(says !== undefined && { says }),
-    ...(about !== undefined && { about }),
+    ...given({ english, says, about }),
     readOn,
     pageDate,
   };
