@@ -40,7 +40,7 @@ export function reconcileAll(until = Infinity): Promise<Reconciliation> {
     const counts: Counts = { customers: 0, corrected: 0, failed: 0 };
     const place = await readPlace();
     if (place.after === null) counts.failed += await noteCases(stripe);
-    if (!place.isListed && !(await walkList(stripe, place, until, counts)))
+    if (!place.isListed && !(await scanList(stripe, place, until, counts)))
       return { ...counts, isDone: false, ranOut: true };
     const { isDone, ranOut } = await reconcileAccounts(stripe, place.since, until, counts);
     if (isDone) await reconciliationPlaces.remove(WALK);
@@ -64,7 +64,7 @@ async function readPlace(): Promise<Place> {
 }
 
 /** @returns whether the list is behind it; else there was no more time */
-async function walkList(stripe: Stripe, place: Place, until: number, counts: Counts): Promise<boolean> {
+async function scanList(stripe: Stripe, place: Place, until: number, counts: Counts): Promise<boolean> {
   for (let { after } = place; ; ) {
     const { data, has_more: hasMore } = await pageAfter(stripe, after);
     const people = await reconcilePage(stripe, data, counts);

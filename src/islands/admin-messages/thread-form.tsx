@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { MAX_ANSWER_LETTERS } from '#domain/letters/message/desk-state.ts';
-import { $messageDeed } from '#state/messages.ts';
+import { $messageAction } from '#state/messages.ts';
 import { useStore } from '../use-store.ts';
 import styles from './messages.module.css';
 
@@ -31,7 +31,7 @@ export function ThreadForm({ id, label, rows, note, remedy, verb, verbWhileBusy,
   const { onTyped, send, onDone, children } = rest;
   const field = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const action = useStore($messageDeed);
+  const action = useStore($messageAction);
   const [isEmpty, setEmpty] = useState(false);
   const mine = action?.id === id ? action : null;
   const problem = isEmpty ? remedy : mine?.problem;

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef } from 'react';
 import { COLLECTION_BOUNDS } from '#domain/collection/collection.ts';
-import { $kitsPending, type CollectionsState, makeCollection } from '#state/collections.ts';
+import { $collectionsPending, type CollectionsState, makeCollection } from '#state/collections.ts';
 import { useStore } from '../use-store.ts';
 import desk from '#parts/rail-desk.module.css';
 import styles from './collections.module.css';
@@ -13,7 +13,7 @@ interface Props {
 
 /** All collections, and the place to name a new one. */
 export function CollectionRail({ state: { kits: collections, limit }, openId, onOpen }: Props) {
-  const isPending = useStore($kitsPending);
+  const isPending = useStore($collectionsPending);
   const field = useRef<HTMLInputElement>(null);
   const make = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -3,7 +3,7 @@ import { loginAddress } from '#api/login.ts';
 import type { CoverableTask } from '#domain/collection/brief/task-cover.ts';
 import { collectionAddress, collectionsPath } from '#domain/collection/collection.ts';
 import { $collectedTools, loadCollectedTools } from '#state/compared-tools.ts';
-import { $kits, loadCollections } from '#state/collections.ts';
+import { $collections, loadCollections } from '#state/collections.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { LocalNote } from '../local-note.tsx';
 import { useStore } from '../use-store.ts';
@@ -13,7 +13,7 @@ import desk from '#parts/rail-desk.module.css';
 
 /** The reader's own collections: all of them in the rail, one of them open. */
 export function Collections({ tasks }: { tasks: readonly CoverableTask[] }) {
-  const state = useStore($kits);
+  const state = useStore($collections);
   const catalogue = useStore($collectedTools);
   const [openId, setOpenId] = useState<string | null>(null);
 

@@ -5,7 +5,7 @@ import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { isWebAddress } from '#domain/text/web-address.ts';
 import { type Tool, type ToolFields, type ToolRecord, toolSchema, toolTaskSchema } from '#domain/tool/tool.schema.ts';
 
-const texts = (fewest: number, most: number) => z.array(z.string().min(2).max(160)).min(fewest).max(most);
+const texts = z.array(z.string().min(2).max(160)).min(1).max(10);
 
 type Shape = Omit<typeof toolSchema.shape, '$schema'>;
 type AsSaid = { [Name in keyof Shape]: Shape[Name] extends z.ZodDefault<infer Said> ? Said : Shape[Name] };
@@ -35,8 +35,8 @@ export const uploadedToolSchema = z.strictObject({
       (text) => text === '' || isWebAddress(text),
       'write a whole address with https://, without name or password',
     ),
-  pros: texts(1, 10),
-  cons: texts(1, 10),
+  pros: texts,
+  cons: texts,
   yakOpinion: z.string().min(10).max(1000),
   skipItIf: z.string().max(160),
   teamSizes: z.array(z.enum(teamSizes)),
