@@ -12,7 +12,7 @@ export const localProjectsKey = 'localProjects';
 
 /**
  * What a reader who is signed out keeps in this browser: saves and one collection. At sign-in it moves to the account
- * (merge-kept.ts); the comparison stays in the browser either way.
+ * (merge-local.ts); the comparison stays in the browser either way.
  */
 export const $localSaves = persistentAtom<readonly LocalSave[]>(savesKey, [], {
   encode: JSON.stringify,
