@@ -7,12 +7,21 @@ import { atOnce } from '#netlify/stores/at-once.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { users } from '#netlify/stores/user-store.ts';
-import type { Counts } from './reconcile-all.ts';
 import { reconcileUser } from './reconcile-user.ts';
 
 const NOTES_AT_ONCE = 32;
 /** How the notes about pages of Stripe's list begin. */
 const LISTED = 'listed-';
+
+/** What is counted on the way. */
+export interface Counts {
+  /** Customers that were looked at. */
+  customers: number;
+  /** Stored subscriptions that were corrected. */
+  corrected: number;
+  /** What could not be looked at. */
+  failed: number;
+}
 
 /** Notes which accounts a page of Stripe's list named: of these nothing more is asked. @throws StoreUnavailable */
 export async function noteListed(after: string, people: readonly string[]): Promise<void> {

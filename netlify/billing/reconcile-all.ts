@@ -7,7 +7,7 @@ import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 import { storedForm, toSubscription } from './current-subscription.ts';
 import { noteCases } from './note-cases.ts';
-import { noteListed, reconcileAccounts } from './reconcile-accounts.ts';
+import { type Counts, noteListed, reconcileAccounts } from './reconcile-accounts.ts';
 import { reconcileUser } from './reconcile-user.ts';
 import { atStripe, isRefusal } from './stripe-client.ts';
 
@@ -18,16 +18,6 @@ const PAGE_SIZE = 100;
 const WALK = 'walk';
 /** The place in a list that is empty. */
 const NOTHING = 'none';
-
-/** What is counted on the way. */
-export interface Counts {
-  /** Customers that were looked at. */
-  customers: number;
-  /** Stored subscriptions that were corrected. */
-  corrected: number;
-  /** What could not be looked at. */
-  failed: number;
-}
 
 /** What one run did. */
 interface Reconciliation extends Counts {
@@ -50,7 +40,7 @@ export function reconcileAll(until = Infinity): Promise<Reconciliation> {
     const counts: Counts = { customers: 0, corrected: 0, failed: 0 };
     const place = await readPlace();
     if (place.after === null) counts.failed += await noteCases(stripe);
-    if (!place.isListed && !(await walkList(stripe, place, until, counts)))
+    if (!place.isListed && !(await scanList(stripe, place, until, counts)))
       return { ...counts, isDone: false, ranOut: true };
     const { isDone, ranOut } = await reconcileAccounts(stripe, place.since, until, counts);
     if (isDone) await reconciliationPlaces.remove(WALK);
@@ -74,7 +64,7 @@ async function readPlace(): Promise<Place> {
 }
 
 /** @returns whether the list is behind it; else there was no more time */
-async function walkList(stripe: Stripe, place: Place, until: number, counts: Counts): Promise<boolean> {
+async function scanList(stripe: Stripe, place: Place, until: number, counts: Counts): Promise<boolean> {
   for (let { after } = place; ; ) {
     const { data, has_more: hasMore } = await pageAfter(stripe, after);
     const people = await reconcilePage(stripe, data, counts);

@@ -4,7 +4,7 @@ import type { DropFeedAnswer } from '#api/drop-feed.contract.ts';
 import type { CollectionsAnswer } from '#api/kits.ts';
 import { allTools } from '#testing/built-catalogue.ts';
 import { closeAccount, eraseAccount } from '#netlify/personal-data/delete-account.ts';
-import { collectionLinks, kits as kitStore } from '#netlify/stores/collection-store.ts';
+import { collectionLinks, collections as collectionStore } from '#netlify/stores/collection-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import dropFeed from '../functions/drop-feed/drop-feed.ts';
@@ -90,7 +90,7 @@ test('what is written while an account is erased goes with it, whenever the eras
   const answer = make(person, 'Too late');
   await isErased;
   expect((await answer).ok).toBe(false);
-  expect(await kitStore.keys()).not.toContain(person.id);
+  expect(await collectionStore.keys()).not.toContain(person.id);
 });
 
 test('a link that is made while an account is erased names it no longer', async () => {
@@ -107,7 +107,7 @@ test('a link that is made while an account is erased names it no longer', async 
 test('collections that an erasure missed are not lost sight of: the next account of the person replaces them', async () => {
   const person = await site.signUp({ plan: 'core' });
   await make(person, 'Of before');
-  const left = await kitStore.read(person.id);
+  const left = await collectionStore.read(person.id);
   await closeAccount(person.id, new Date());
   await eraseAccount(person.id);
   await openStore('kits').create(person.id, left);

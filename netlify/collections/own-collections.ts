@@ -4,11 +4,11 @@ import type { User } from '#domain/person/user.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { hasEnded } from '#netlify/stores/deletion-store.ts';
 import type { DocumentChange } from '#netlify/stores/document-store.ts';
-import { kits } from '#netlify/stores/collection-store.ts';
+import { collections } from '#netlify/stores/collection-store.ts';
 
 /** What is stored of an account's own collections and feed. @throws StoreUnavailable, UnreadableRecord */
 export async function readOwnCollections(user: User): Promise<PersonCollections> {
-  return collectionsOf(await kits.read(user.id), user) ?? noCollections(user);
+  return collectionsOf(await collections.read(user.id), user) ?? noCollections(user);
 }
 
 /**
@@ -22,7 +22,7 @@ export async function changeOwnCollections<Outcome>(
   rule: (own: PersonCollections) => DocumentChange<PersonCollections, Outcome>,
 ): Promise<Outcome> {
   let isWritten = false;
-  const outcome = await kits.change(user.id, async (current) => {
+  const outcome = await collections.change(user.id, async (current) => {
     const own = collectionsOf(current, user);
     if (current && !own && (await hasEnded(user))) throw new ApiError('unauthorized'); // a newer account's
     const change = rule(own ?? noCollections(user));
@@ -30,7 +30,7 @@ export async function changeOwnCollections<Outcome>(
     return change;
   });
   if (isWritten && (await hasEnded(user))) {
-    if (collectionsOf(await kits.read(user.id), user)) await kits.remove(user.id);
+    if (collectionsOf(await collections.read(user.id), user)) await collections.remove(user.id);
     throw new ApiError('unauthorized');
   }
   return outcome;

@@ -32,7 +32,7 @@ export async function readCorrections(): Promise<Correction[]> {
   // A change whose last note was lost is told by the head; without it, it waits until the head can be read.
   const uploads = head === 'unreadable' ? [] : head.uploads;
   const made: Correction[] = [];
-  for await (const { records } of toolHistories.slices())
+  for await (const { records } of toolHistories.shards())
     for (const { key, stored } of records) {
       const tool = catalogue.find(Number(key.replace('tool-', '')));
       const edits = stored.document.edits.filter(

@@ -2,7 +2,7 @@ import type { DocumentIndex } from '#domain/record/desk-document.schema.ts';
 import { documentKinds } from '#domain/record/document-words.ts';
 import { isShownOn } from '#domain/record/shown-documents.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
-import { documentShelves, documentIndexKey } from '#netlify/stores/document-index-store.ts';
+import { documentIndexes, documentIndexKey } from '#netlify/stores/document-index-store.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function announceDue(now: Date): Promise<number> {
   const today = now.toISOString().slice(0, 10);
   const due = await Promise.all(
     documentKinds.map(async (kind) => {
-      const shelf = await documentShelves.read(documentIndexKey(kind)).catch(skipUnreadable);
+      const shelf = await documentIndexes.read(documentIndexKey(kind)).catch(skipUnreadable);
       return shelf === null || shelf === 'unreadable' ? 0 : countDue(shelf, today);
     }),
   );
@@ -24,7 +24,7 @@ export async function announceDue(now: Date): Promise<number> {
   if ((await announceTools()) === 'failed') return 0; // the next run tries again
   for (const [index, kind] of documentKinds.entries())
     if (due[index])
-      await documentShelves.change(documentIndexKey(kind), (shelf) => ({
+      await documentIndexes.change(documentIndexKey(kind), (shelf) => ({
         write: shelf && { ...shelf, announcedOn: today },
         outcome: null,
       }));

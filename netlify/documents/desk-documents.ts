@@ -127,9 +127,9 @@ interface DocumentAction {
 }
 
 /** Answers a change: notes it in the audit and, when readers see it, starts a build; or says why nothing was changed. */
-export async function answerDocument(edited: DocumentEdited, deed: DocumentAction): Promise<Response> {
-  const { kind, userId, action, now } = deed;
-  if (!edited.ok) return refuseChange(edited, 'document', () => readDeskDocument(kind, deed.key ?? '', now));
+export async function answerDocument(edited: DocumentEdited, given: DocumentAction): Promise<Response> {
+  const { kind, userId, action, now } = given;
+  if (!edited.ok) return refuseChange(edited, 'document', () => readDeskDocument(kind, given.key ?? '', now));
   const { key, view, changes, isDone } = edited;
   const today = now.toISOString().slice(0, 10);
   const wasShown = changes.some(({ field, before }) => field === 'state' && before === 'published');

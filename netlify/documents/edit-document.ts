@@ -14,7 +14,7 @@ import type { Refused } from '#netlify/record-desk/answer-edit.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import {
   documentEdits,
-  documentShelves,
+  documentIndexes,
   emptyDocumentIndex,
   readDocumentIndex,
   documentIndexKey,
@@ -185,7 +185,7 @@ async function resume(
   if (isTrial) return { ok: true, key: planned.key, view: planned.after, changes, isDone: false };
   const at = now.toISOString();
   await documentEdits.keep(attempt, { id: attempt, at, who: personMark(by), reason, kind: edited, undoes, changes });
-  return documentShelves.change<DocumentEdited>(documentIndexKey(kind), async (stored) => {
+  return documentIndexes.change<DocumentEdited>(documentIndexKey(kind), async (stored) => {
     const index = stored ?? emptyDocumentIndex;
     const isThere = doneBefore(files, index, attempt);
     if (isThere) return { write: null, outcome: isThere };

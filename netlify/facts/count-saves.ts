@@ -16,7 +16,7 @@ export async function countSaves(now: Date, until: number): Promise<void> {
   if (!known.walk && known.countedAt && now.getTime() - Date.parse(known.countedAt) < KEPT_MS) return;
   const scan = known.walk ?? { after: '', counts: {} };
   const counts = { ...scan.counts };
-  for await (const { records, last } of users.slices({ after: scan.after })) {
+  for await (const { records, last } of users.shards({ after: scan.after })) {
     for (const { stored } of records)
       for (const { toolId } of stored.document.saves) counts[String(toolId)] = (counts[String(toolId)] ?? 0) + 1;
     if (performance.now() >= until) return note({ ...known, walk: { after: last, counts } });

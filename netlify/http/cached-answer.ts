@@ -28,7 +28,7 @@ export function cachedBody<Body>(answer: Body): CachedBody<Body> {
  * A public answer: browsers ask each time and get 304; the CDN keeps one copy until it is purged by its tag. One that is not
  * current is kept by nobody.
  */
-export function localAnswer<Body>(
+export function cachedAnswer<Body>(
   request: Request,
   { text, etag }: CachedBody<Body>,
   { tag, isCurrent }: { tag: string; isCurrent: boolean },

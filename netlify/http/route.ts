@@ -17,7 +17,7 @@ export interface Incoming {
 }
 
 /** What a handler gets: the request, who sent it, and the checked body. */
-export interface Call<Sender, Body> extends Omit<Incoming, 'session'> {
+interface Call<Sender, Body> extends Omit<Incoming, 'session'> {
   session: Sender;
   body: Body;
 }
@@ -40,7 +40,7 @@ type Unchanged<T> = T extends readonly (infer Item)[]
     : T;
 
 /** How one call of a contract is answered. */
-export type Handler<C extends CallContract> = (
+type Handler<C extends CallContract> = (
   call: Call<Senders[C['who']], C extends { readonly bodyOptional: true } ? BodyOf<C> | undefined : BodyOf<C>>,
 ) => AnswerOf<C> | Promise<AnswerOf<C>>;
 

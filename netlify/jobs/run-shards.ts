@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Shard } from '#domain/admin/job/shard.schema.ts';
 import {
-  FRESH_SLICE,
+  FRESH_SHARD,
   advanced,
   claimed,
   depthFor,
@@ -63,11 +63,11 @@ export async function runShards(work: ShardedWork, until: number): Promise<Shard
     },
     { startAnew: true }, // what is treated twice is known by its key
   );
-  const open = await openSlices(work, inTurn(prefixesAt(depth), turnOf(work.name)));
+  const open = await openShards(work, inTurn(prefixesAt(depth), turnOf(work.name)));
   for (const prefix of open)
-    if ((await runSlice(work, prefix, holder, until)) === 'ran out')
+    if ((await runShard(work, prefix, holder, until)) === 'ran out')
       return { isDone: false, ranOut: work.isStopped?.() !== true };
-  const isDone = open.length === 0 || (await openSlices(work, open)).length === 0;
+  const isDone = open.length === 0 || (await openShards(work, open)).length === 0;
   return { isDone, ranOut: false };
 }
 
@@ -89,7 +89,7 @@ function turnOf(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE();
 }
 
-async function openSlices({ name }: ShardedWork, prefixes: readonly string[]): Promise<string[]> {
+async function openShards({ name }: ShardedWork, prefixes: readonly string[]): Promise<string[]> {
   const open = new Set<string>();
   await atOnce(prefixes, NOTES_AT_ONCE, async (prefix) => {
     const shard = await shards.readStored(keyOf(name, prefix)).catch(skipUnreadable);
@@ -105,14 +105,14 @@ function note(name: string, prefix: string, rule: Rule): Promise<Shard | null> {
   return shards.change(
     keyOf(name, prefix),
     (current) => {
-      const next = rule(current ?? FRESH_SLICE);
+      const next = rule(current ?? FRESH_SHARD);
       return { write: next, outcome: next };
     },
     { startAnew: true },
   );
 }
 
-async function runSlice(
+async function runShard(
   work: ShardedWork,
   prefix: string,
   holder: string,

@@ -8,7 +8,7 @@ import { newNews } from '#domain/letters/news/news.ts';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
-import { kits } from '#netlify/stores/collection-store.ts';
+import { collections } from '#netlify/stores/collection-store.ts';
 import { addressKey } from '#netlify/stores/subscriber-store.ts';
 import type { PersonOptions } from '#testing/site-under-test.ts';
 import { drops, makeDrop, makeUser, monday, newAddress, subscribe, useMailingSite } from '#testing/use-mailing-site.ts';
@@ -253,7 +253,7 @@ describe('the digest', () => {
       monday,
     );
     const collect = (account: string) =>
-      kits.change(id, () => ({ write: { account, feed: null, kits: made.ok ? made.kits : [] }, outcome: null }));
+      collections.change(id, () => ({ write: { account, feed: null, kits: made.ok ? made.kits : [] }, outcome: null }));
     await collect(new Date(0).toISOString()); // of an account that was deleted before
     expect(seen(await about([12, 13], mine, own))).toContain('One thing changed');
     await collect(createdAt);

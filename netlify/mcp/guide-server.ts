@@ -2,7 +2,7 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import * as z from 'zod';
 import { recommendationsSchema } from '#api/recommendations.contract.ts';
-import { SEARCH_LIMITS } from '#api/search.ts';
+import { SEARCH_LIMITS } from '#domain/search/search-results.ts';
 import { wholeDrops } from '#domain/drop/drop-feed.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';
 import { checkRules } from '#domain/page/machine/checked-rules.ts';

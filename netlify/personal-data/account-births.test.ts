@@ -7,7 +7,7 @@ import type { Collection } from '#domain/collection/collection.ts';
 import { allTools } from '#testing/built-catalogue.ts';
 import { readerOfAccount } from '#netlify/letters/mail-reader.ts';
 import { bulkMail } from '#netlify/letters/bulk-mail.ts';
-import { collectionLinks, kits as kitStore, linkKey } from '#netlify/stores/collection-store.ts';
+import { collectionLinks, collections as collectionStore, linkKey } from '#netlify/stores/collection-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import type { LocalMail } from '@yak/emulator-mail';
@@ -85,9 +85,9 @@ test.each(Object.keys(linked))('%s of an account that was deleted opens nothing 
 test('a shared link whose collection outlived its account leads nowhere, in the next account too', async () => {
   const person = await newcomer();
   const key = await shareOne(person);
-  const [collections, links] = [await kitStore.read(person.id), await collectionLinks.all()];
+  const [collections, links] = [await collectionStore.read(person.id), await collectionLinks.all()];
   await comeBack(person);
-  await kitStore.keep(person.id, collections!); // an erasure that missed them
+  await collectionStore.keep(person.id, collections!); // an erasure that missed them
   await openStore('kit-links').create(linkKey(key), links.at(-1));
   expect((await ask(sharedCollection, 'GET', `/api/shared-kits/${key}`)).status).toBe(404);
 });
@@ -95,11 +95,11 @@ test('a shared link whose collection outlived its account leads nowhere, in the 
 test('two accounts of one person that were made in the same millisecond share no collection', async () => {
   const person = await newcomer();
   await shareOne(person);
-  const collections = await kitStore.read(person.id);
+  const collections = await collectionStore.read(person.id);
   const { createdAt } = await person.stored();
   const again = await comeBack(person);
   await changeUser(again.id, (user) => ({ write: { ...user, createdAt }, outcome: null }));
-  await kitStore.keep(person.id, collections!);
+  await collectionStore.keep(person.id, collections!);
   const mine = await ask(kits, 'GET', '/api/kits', { person: again });
   expect(((await mine.json()) as CollectionsAnswer).kits).toEqual([]);
 });

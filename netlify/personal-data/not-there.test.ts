@@ -10,7 +10,7 @@ import { leaveLists } from '#netlify/letters/leave-lists.ts';
 import { scanRecords } from '#netlify/records/scan-records.ts';
 import { deletions, endedAccounts } from '#netlify/stores/deletion-store.ts';
 import { deskThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
-import { documentEdits, documentShelves, documentIndexKey } from '#netlify/stores/document-index-store.ts';
+import { documentEdits, documentIndexes, documentIndexKey } from '#netlify/stores/document-index-store.ts';
 import { keepMessage, messages } from '#netlify/stores/message-store.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { readSession } from '#netlify/session/session.ts';
@@ -170,7 +170,7 @@ test('a walk that does not find a message, a head or a shelf forgets nothing tha
   });
   const entry = { key: 'one', state: 'draft', showsOn: null, fields: {}, over: null, stands: null } as const;
   const entries = [{ ...entry, changedAt: now.toISOString(), edits: [edit] }];
-  await documentShelves.keep(documentIndexKey('drop'), { nextId: 1, announcedOn: null, entries });
+  await documentIndexes.keep(documentIndexKey('drop'), { nextId: 1, announcedOn: null, entries });
   const later = new Date(now.getTime() + 40 * DAY_MS);
   for (const [store, key] of [
     ['messages', null],

@@ -45,7 +45,7 @@ export async function findRecords<Document>(
     );
     return found;
   }
-  for await (const { records } of store.slices()) for (const { key, stored } of records) take(key, stored.document);
+  for await (const { records } of store.shards()) for (const { key, stored } of records) take(key, stored.document);
   return found;
 }
 

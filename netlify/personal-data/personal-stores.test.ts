@@ -11,7 +11,7 @@ import { allowanceKey, allowanceUses } from '#netlify/stores/allowance-store.ts'
 import { auditAdmins } from '#netlify/stores/audit-store.ts';
 import { ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { endingMark, noteEndings, noteLeft } from '#netlify/stores/ending-store.ts';
-import { kits, linkKey, ownedCollectionLinks } from '#netlify/stores/collection-store.ts';
+import { collections, linkKey, ownedCollectionLinks } from '#netlify/stores/collection-store.ts';
 import { looks } from '#netlify/stores/look-store.ts';
 import { keepMessage, ownedSpam } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
@@ -123,7 +123,7 @@ const kept: Record<string, [keep: (who: Somebody) => Promise<unknown>, given: (w
     () => [{ kit: 'the kit' }],
   ],
   kits: [
-    ({ userId }) => kits.keep(userId, { account: at, kits: [collection], feed: null, rules: [ownRules] }),
+    ({ userId }) => collections.keep(userId, { account: at, kits: [collection], feed: null, rules: [ownRules] }),
     () => [collection, ownRules],
   ],
   projects: [({ userId }) => projects.keep(userId, { account: at, birth: at, projects: [project] }), () => [project]],
@@ -239,7 +239,7 @@ describe.each(personalStores.filter(({ store }) => store !== 'tools'))('$store',
 
 test('an account without collections exports none, and one that nobody can read holds up no export', async () => {
   const { userId } = somebody('empty');
-  await kits.keep(userId, { account: at, kits: [], feed: null });
+  await collections.keep(userId, { account: at, kits: [], feed: null });
   expect(await personalCollections.exportOf({ userId, account, email: null })).toBeNull();
   await spoil('kits', userId, {});
   expect(await personalCollections.exportOf({ userId, account, email: null })).toBeNull();

@@ -19,14 +19,14 @@ import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
 import { deletions, endedAccounts } from '#netlify/stores/deletion-store.ts';
 import { type DocumentStore, type StoredDocument, skipUnreadable } from '#netlify/stores/document-store.ts';
 import { addressEndings, declinedEndings, endingJournals, personEndings } from '#netlify/stores/ending-store.ts';
-import { documentEdits, documentShelves } from '#netlify/stores/document-index-store.ts';
+import { documentEdits, documentIndexes } from '#netlify/stores/document-index-store.ts';
 import { alertDesk, editions } from '#netlify/stores/edition-store.ts';
 import { type LinedStore, deskEntries, isInLine } from '#netlify/stores/desk-lines.ts';
 import { deskThreads, ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { countedEvents, figureWeeks, missedList, missedSearches } from '#netlify/stores/figure-store.ts';
 import { formDays } from '#netlify/stores/form-day-store.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
-import { collectionLinks, kits, ownedCollectionLinks } from '#netlify/stores/collection-store.ts';
+import { collectionLinks, collections, ownedCollectionLinks } from '#netlify/stores/collection-store.ts';
 import { letterOrders } from '#netlify/stores/letter-order-store.ts';
 import { looks } from '#netlify/stores/look-store.ts';
 import { messages, ownedMessages, ownedSpam, spamMessages } from '#netlify/stores/message-store.ts';
@@ -129,7 +129,7 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
   kind({ store: toolRevisions, isOver: isForgottenRevision }),
   kind({ store: toolHistories }),
   kind({ store: recentEdits }),
-  kind({ store: documentShelves }),
+  kind({ store: documentIndexes }),
   kind({ store: documentEdits, isOver: isForgottenEdit }),
   kind({
     store: ownedUsers.store,
@@ -139,7 +139,7 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
       user.deletedAt && (await deletions.keep(user.id, { at: user.deletedAt, birth: birthOf(user) })),
     tallied: (tally, user) => (tally.members ? { ...tally, members: withMember(tally.members, user) } : tally),
   }),
-  kind({ store: kits }),
+  kind({ store: collections }),
   kind({ store: collectionLinks, owned: ownedCollectionLinks }),
   kind({ store: projects }),
   kind({ store: projectLines, owned: ownedProjectLines, isOver: isOfNoProject }),
@@ -276,8 +276,8 @@ async function isOvertaken({ writtenAt }: StoredDocument<unknown>, now: Date, en
 /** A change that no shelf names: it never happened, or was pushed out by later ones. */
 async function isForgottenEdit({ document, writtenAt }: StoredDocument<{ id: string }>, now: Date): Promise<boolean> {
   if (!isPast(writtenAt, daysKept.toolRevision, now)) return false;
-  for (const key of await documentShelves.keys()) {
-    const index = await documentShelves.read(key).catch(skipUnreadable);
+  for (const key of await documentIndexes.keys()) {
+    const index = await documentIndexes.read(key).catch(skipUnreadable);
     if (index === null || index === 'unreadable') return false; // it may name the change
     if (index.entries.some(({ edits }) => edits.includes(document.id))) return false;
   }

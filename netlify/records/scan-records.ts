@@ -1,6 +1,6 @@
 import { noMembers } from '#domain/admin/figures/member-counts.ts';
 import { noSubscribers } from '#domain/letters/subscriber-growth.ts';
-import type { Slice } from '#netlify/stores/document-store.ts';
+import type { StoredShard } from '#netlify/stores/document-store.ts';
 import { type RecordScan, type Seen, WALK, recordScans } from '#netlify/stores/record-scan-store.ts';
 import { type RecordKind, forgetRecord, nameOwners, recordKinds } from './record-kinds.ts';
 
@@ -35,7 +35,7 @@ export async function scanRecords(now: Date, until: number): Promise<RecordScan>
   let { kinds, after } = begun.position;
   let seen = begun.seen;
   for (const kind of recordKinds.slice(kinds)) {
-    for await (const shard of kind.store.slices({ after })) {
+    for await (const shard of kind.store.shards({ after })) {
       seen = added(seen, kind, shard, await treat(kind, shard, now));
       after = shard.last;
       if (performance.now() > until) return note({ position: { kinds, after }, seen, last: begun.last });
@@ -53,7 +53,11 @@ function note(scan: RecordScan): Promise<RecordScan> {
 }
 
 /** @returns how many of the records were forgotten */
-async function treat<Document>(kind: RecordKind<Document>, { records }: Slice<Document>, now: Date): Promise<number> {
+async function treat<Document>(
+  kind: RecordKind<Document>,
+  { records }: StoredShard<Document>,
+  now: Date,
+): Promise<number> {
   const forgotten = await Promise.all(
     records.map(async ({ key, stored }) => {
       const isOver = (await kind.isOver?.(stored, now, key)) ?? false;
@@ -68,7 +72,7 @@ async function treat<Document>(kind: RecordKind<Document>, { records }: Slice<Do
 function added<Document>(
   seen: Seen,
   { store: { name }, tallied }: RecordKind<Document>,
-  { records, unreadable }: Slice<Document>,
+  { records, unreadable }: StoredShard<Document>,
   forgotten: number,
 ): Seen {
   const places = unreadable.map((key) => `${name}/${key}`);

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as z from 'zod';
 import type { User } from '#domain/person/user.ts';
 import { planOf } from '#domain/plan/subscription.ts';
@@ -34,11 +33,6 @@ const claimsSchema = z.object({
   /** When the person signed in; sessions from before there was a longest time have none: they count from their cookie. */
   since: z.number().optional(),
 });
-
-/** An id for a new signed-in device. */
-export function newSid(): string {
-  return randomUUID();
-}
 
 /**
  * The `Set-Cookie` values of a device that is signed in as this user: for seven days, and never for longer than thirty

@@ -7,7 +7,7 @@ import { ownedUsers } from '#netlify/stores/owned-users.ts';
 import { indexRecord, removeEntries } from '#netlify/stores/person-index.ts';
 import { profileImages } from '#netlify/stores/profile-image-store.ts';
 import { changeUser, users } from '#netlify/stores/user-store.ts';
-import { type Session, endSession, newSid, sessionCookies } from './session.ts';
+import { type Session, endSession, sessionCookies } from './session.ts';
 import { addSignIn, removeSignIn } from './sign-ins.ts';
 
 /**
@@ -18,7 +18,7 @@ import { addSignIn, removeSignIn } from './sign-ins.ts';
  */
 export async function signIn(identity: Identity, now: Date, replaced: Session | null = null): Promise<string[] | null> {
   if (replaced && replaced.stored.user.id !== identity.id) await endSession(replaced);
-  const sid = newSid();
+  const sid = randomUUID();
   const without = (user: User) => (replaced ? removeSignIn(user, replaced.sid) : user);
   const first = newUser(identity, now, randomUUID());
   const changed = await changeUser(

@@ -6,7 +6,7 @@ import { endingMark, noteEndings } from './ending-store.ts';
 import type { OwnedStore } from './person-index.ts';
 
 /** Readers' own collections: one document per person, under the person's id. */
-export const kits = documentStore('kits', personCollectionsSchema, undefined, async (userId, before, after) => {
+export const collections = documentStore('kits', personCollectionsSchema, undefined, async (userId, before, after) => {
   const ended = endedByCollections(before, after);
   if (ended) await noteEndings(userId, ended);
 });

@@ -4,7 +4,7 @@ import { formsADay } from '#domain/letters/form/form-day.ts';
 import { LETTERS_A_DAY } from '#domain/letters/form/sender-record.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { countEvent } from './count-event.ts';
-import { documentEdits, documentShelves, readDocumentIndex, documentIndexKey } from './document-index-store.ts';
+import { documentEdits, documentIndexes, readDocumentIndex, documentIndexKey } from './document-index-store.ts';
 import { changeFactDesk, readFactDesk } from './fact-desk-store.ts';
 import { countedEvents } from './figure-store.ts';
 import { countToday, formDays } from './form-day-store.ts';
@@ -87,9 +87,9 @@ test('a shelf that holds nothing begins with the first number of the desk, and e
   const index = { nextId: 7, announcedOn: null, entries: [] };
   const { nextId } = await readDocumentIndex('drop');
   expect(await readDocumentIndex('drop')).toEqual({ ...index, nextId });
-  await documentShelves.keep(documentIndexKey('drop'), index);
+  await documentIndexes.keep(documentIndexKey('drop'), index);
   expect([await readDocumentIndex('drop'), (await readDocumentIndex('lesson')).nextId]).toEqual([index, nextId]);
-  expect([await documentShelves.keys(), await documentEdits.keys()]).toEqual([['shelf-drop'], []]);
+  expect([await documentIndexes.keys(), await documentEdits.keys()]).toEqual([['shelf-drop'], []]);
 });
 
 test('the desk’s lines hold once a walk has counted everything, and not while nobody can tell', async () => {

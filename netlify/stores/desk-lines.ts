@@ -122,7 +122,7 @@ export async function lineEntries<Document>(
 ): Promise<string[]> {
   if (await isIndexed()) return deskEntries.someKeys(MAX_COUNTED, linePrefix(store.name, isWaiting));
   const entries: string[] = [];
-  for await (const { records } of store.slices())
+  for await (const { records } of store.shards())
     for (const { key, stored } of records) {
       const place = placeOf(stored.document);
       if (place.isWaiting === isWaiting) entries.push(lineKey(store.name, place, key));

@@ -14,7 +14,7 @@ export function documentIndexKey(kind: DocumentKind): string {
 }
 
 /** What the desk holds, one record for each kind. */
-export const documentShelves = documentStore('desk-documents', documentIndexSchema, (key) => key.startsWith('shelf-'));
+export const documentIndexes = documentStore('desk-documents', documentIndexSchema, (key) => key.startsWith('shelf-'));
 
 /** Changes at the desk, each under its id: written before the shelf names it, and never changed. */
 export const documentEdits = documentStore('desk-documents', recordEditSchema, (key) => !key.startsWith('shelf-'));
@@ -24,7 +24,7 @@ export const emptyDocumentIndex: DocumentIndex = { nextId: FIRST_DESK_DROP, anno
 
 /** What the desk holds of a kind. @throws StoreUnavailable, UnreadableRecord */
 export async function readDocumentIndex(kind: DocumentKind): Promise<DocumentIndex> {
-  return (await documentShelves.read(documentIndexKey(kind))) ?? emptyDocumentIndex;
+  return (await documentIndexes.read(documentIndexKey(kind))) ?? emptyDocumentIndex;
 }
 
 /** The drop that was drafted with a change of a tool, under the id of that change; null when there is none. @throws StoreUnavailable */

@@ -140,11 +140,11 @@ test('a walk in slices sees each document once, goes on from where it was, and p
   const ids = Array.from({ length: 12 }, (_, index) => `key-${String(index).padStart(2, '0')}`);
   for (const id of ids) await walked.keep(id, { id });
   await openStore('walked').create('key-05x', { other: 1 });
-  const shards = await Array.fromAsync(walked.slices({ size: 5 }));
+  const shards = await Array.fromAsync(walked.shards({ size: 5 }));
   expect(shards.flatMap(({ records }) => records.map(({ key }) => key))).toEqual(ids);
   expect(shards.flatMap(({ unreadable }) => unreadable)).toEqual(['key-05x']);
   expect(site.logged.filter((line) => line.includes('walked/key-05x'))).toHaveLength(1);
-  const rest = await Array.fromAsync(walked.slices({ after: shards[1]?.last ?? '', size: 5 }));
+  const rest = await Array.fromAsync(walked.shards({ after: shards[1]?.last ?? '', size: 5 }));
   expect(rest.flatMap(({ records }) => records.map(({ key }) => key))).toEqual(ids.slice(9));
   expect(await walked.all()).toHaveLength(12);
 });
@@ -208,7 +208,7 @@ test('keys are those of the kind, sorted, all or the first, or those that begin 
     ['b-1', 'b-2'],
     ['b-1', 'b-2', 'b-3'],
   ]);
-  const begun = await Array.fromAsync(mixed.slices({ prefix: 'b-', after: 'b-1' }));
+  const begun = await Array.fromAsync(mixed.shards({ prefix: 'b-', after: 'b-1' }));
   expect(begun.map(({ records, last }) => [records.map(({ key }) => key), last])).toEqual([[['b-2', 'b-3'], 'b-3']]);
   expect([mixed.name, await mixed.read('none')]).toEqual(['mixed', null]);
   await mixed.remove('a-1');

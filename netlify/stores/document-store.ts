@@ -28,7 +28,7 @@ export type ChangeRule<Document, Outcome> = (
 ) => DocumentChange<Document, Outcome> | Promise<DocumentChange<Document, Outcome>>;
 
 /** Some documents of a store, in the order of their keys. */
-export interface Slice<Document> {
+export interface StoredShard<Document> {
   records: { key: string; stored: StoredDocument<Document> }[];
   /** Keys whose records this release cannot read. */
   unreadable: string[];
@@ -71,7 +71,7 @@ export interface DocumentStore<Document> {
    */
   someKeys(most: number, prefix?: string): Promise<string[]>;
   /** Documents after a place, so many at a time; what cannot be read is passed over and logged. @throws StoreUnavailable */
-  slices(options?: ShardOptions): AsyncGenerator<Slice<Document>>;
+  shards(options?: ShardOptions): AsyncGenerator<StoredShard<Document>>;
   /** Every document that can be read, over all pages of the store. @throws StoreUnavailable */
   all(): Promise<Document[]>;
   /**
@@ -213,13 +213,13 @@ export function documentStore<Document>(
     after = '',
     prefix = '',
     size = AT_ONCE,
-  }: ShardOptions = {}): AsyncGenerator<Slice<Document>> {
+  }: ShardOptions = {}): AsyncGenerator<StoredShard<Document>> {
     const left = (await keys(prefix)).filter((key) => key > after);
-    for (let first = 0; first < left.length; first += size) yield readSlice(left.slice(first, first + size));
+    for (let first = 0; first < left.length; first += size) yield readShard(left.slice(first, first + size));
   }
 
-  async function readSlice(own: readonly string[]): Promise<Slice<Document>> {
-    const shard: Slice<Document> = { records: [], unreadable: [], last: own.at(-1) ?? '' };
+  async function readShard(own: readonly string[]): Promise<StoredShard<Document>> {
+    const shard: StoredShard<Document> = { records: [], unreadable: [], last: own.at(-1) ?? '' };
     const read = await Promise.all(own.map((key) => readStored(key).catch(skipUnreadable)));
     for (const [index, key] of own.entries()) {
       const stored = read[index];
@@ -245,7 +245,7 @@ export function documentStore<Document>(
     },
     keys,
     someKeys,
-    slices: shards,
+    shards,
     async all() {
       const documents: Document[] = [];
       for await (const { records } of shards()) documents.push(...records.map(({ stored }) => stored.document));

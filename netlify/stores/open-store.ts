@@ -6,7 +6,7 @@ import { isWhole, withLength, withoutLength } from './noted-length.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 /** A stored JSON value and the etag that a change of it must name. */
-export interface Entry {
+interface Entry {
   /** What is no JSON, or nested too deeply, comes as its text, which no schema takes for a record. */
   value: unknown;
   etag: string;

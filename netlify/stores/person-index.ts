@@ -71,7 +71,7 @@ export async function removeEntries(store: string, key: string, owners: readonly
 export async function ownedKeys(store: string, owners: readonly Owner[]): Promise<string[]> {
   const keys = new Set<string>();
   const collect = async (owner: Owner) => {
-    for await (const { records } of personRecords.slices({ prefix: `${ownerKey(owner)}-${storeLetter(store)}` }))
+    for await (const { records } of personRecords.shards({ prefix: `${ownerKey(owner)}-${storeLetter(store)}` }))
       for (const { stored } of records) keys.add(stored.document.key);
   };
   await Promise.all(owners.map(collect));

@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { foldAddress } from '#domain/person/fold-address.ts';
 import { endedBySubscriber } from '#domain/admin/ending/endings.ts';
-import { type Subscriber, newSubscriber } from '#domain/letters/subscriber.ts';
-import { subscriberSchema } from '#domain/letters/subscriber.schema.ts';
+import { newSubscriber } from '#domain/letters/subscriber.ts';
+import { type Subscriber, subscriberSchema } from '#domain/letters/subscriber.schema.ts';
 import { sessionSecret } from '#netlify/env.ts';
 import { documentStore } from './document-store.ts';
 import { noteLeft } from './ending-store.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type EvidenceKind, noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { noEvidence } from '#domain/tool/evidence/evidence.ts';
+import type { EvidenceKind } from '#domain/tool/tool-words.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { checkLists, checkMakerPages } from './check-maker-pages.ts';
 

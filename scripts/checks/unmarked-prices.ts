@@ -1,4 +1,5 @@
-import { isPriceUnconfirmed, moneyText, priceText, pricePeriods } from '#domain/tool/plan/price.ts';
+import { isPriceUnconfirmed, moneyText, priceText } from '#domain/tool/plan/price.ts';
+import { pricePeriods } from '#domain/tool/tool-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type PageElement, readTree, type TextNode } from './page-tree.ts';
 

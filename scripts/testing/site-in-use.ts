@@ -4,7 +4,7 @@ import type { FactDebtAnswer } from '#api/admin-facts.ts';
 import type { UploadEntry } from '#api/uploads.ts';
 import bundle from '#data/admin-bundle.json' with { type: 'json' };
 import { makeDrop } from '#domain/drop/make-drop.ts';
-import { FRESH_SLICE, claimed } from '#domain/admin/job/shard.ts';
+import { FRESH_SHARD, claimed } from '#domain/admin/job/shard.ts';
 import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
 import type { Sources } from '#domain/tool/evidence/source.schema.ts';
 import { makeEvidence } from '#domain/tool/editing/make-tool.ts';
@@ -76,7 +76,7 @@ async function stopInTheMiddle(person: Person): Promise<void> {
   await reconciliationPlaces.keep('listed-sub_1', { after: 'sub_1', people: ['7f'] });
   const { keys, someKeys } = subscribers;
   await runShards({ name: 'left', keys, someKeys, treat: async () => undefined }, performance.now());
-  const lease = claimed(FRESH_SLICE, randomUUID(), new Date());
+  const lease = claimed(FRESH_SHARD, randomUUID(), new Date());
   if (lease) await shards.keep('left-', { ...lease, after: '7f', failures: 1 });
 }
 

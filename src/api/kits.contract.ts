@@ -1,9 +1,6 @@
 import { collectionChangeSchema } from '#domain/collection/collection-change.schema.ts';
 import type { Contract } from './contract.ts';
 
-/** Body of `POST /api/kits`. */
-const collectionsSchema = collectionChangeSchema;
-
 export const collectionsEndpoint = {
   path: '/api/kits',
   methods: {
@@ -13,7 +10,7 @@ export const collectionsEndpoint = {
     },
     POST: {
       who: 'user',
-      in: collectionsSchema,
+      in: collectionChangeSchema,
       mostBytes: 65_536,
       statuses: [401, 200, 200, 200],
       example: { do: 'make', id: '0b7f2d6e-52a3-4c0e-8c43-1d2f5b6a7c80', name: 'Autumn', intro: '', tools: [] },

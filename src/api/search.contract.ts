@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { SEARCH_LIMITS } from './search.ts';
+import { SEARCH_LIMITS } from '#domain/search/search-results.ts';
 import type { Contract } from './contract.ts';
 
 const link = { title: z.string(), path: z.string() };

@@ -1,9 +1,7 @@
+import { SEARCH_LIMITS } from '#domain/search/search-results.ts';
 import type { Answer } from './contract.ts';
 import { requester } from './request.ts';
 import type { searchEndpoint } from './search.contract.ts';
-
-/** Characters of a search that are read, and finds of a kind that are given: unless asked otherwise, and at most. */
-export const SEARCH_LIMITS = { characters: 120, finds: 10, mostFinds: 50 } as const;
 
 export type SearchAnswer = Answer<typeof searchEndpoint, 'GET'>;
 

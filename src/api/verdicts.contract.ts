@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { rulesSchema } from '#domain/rules/rules.schema.ts';
 import { planPriceSchema } from '#domain/tool/plan/plan.schema.ts';
-import { evidenceKinds } from '#domain/tool/evidence/evidence.ts';
+import { evidenceKinds } from '#domain/tool/tool-words.ts';
 import { verdictWords } from '#domain/rules/verdict-statement.ts';
 import type { Contract } from './contract.ts';
 

@@ -1,6 +1,6 @@
 import { $comparison } from '#state/comparison-list.ts';
 import { hasIntent, keepIntent } from '#state/intent.ts';
-import { $keptRules, hasLocal } from '#state/local-saves.ts';
+import { $localRules, hasLocal } from '#state/local-saves.ts';
 import { markLocalRules } from '#state/rules-mark.ts';
 import { openRules } from '#state/rules-opening.ts';
 import { $session, loadSession, mayBeSignedIn } from '#state/session.ts';
@@ -90,7 +90,7 @@ function attachSession(): void {
     for (const place of document.querySelectorAll('[data-fill="admin"], [data-admin]'))
       place.toggleAttribute('hidden', !user.isAdmin);
     showFace(user.profileImageUrl, user.firstName || user.email);
-    const hasRules = user.isPremium && $keptRules.get().length > 0;
+    const hasRules = user.isPremium && $localRules.get().length > 0;
     if (hasLocal() || hasRules || hasIntent()) void import('#state/resume.ts').then(({ resume }) => resume());
   });
   void loadSession();

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { $meant, askMeant } from '#state/meant-search.ts';
-import { $guideSearch, type GuideFinds, loadGuideSearch } from '#state/search.ts';
+import { $guideSearch, loadGuideSearch } from '#state/search.ts';
+import type { GuideFinds } from '#state/guide-search.ts';
 import { useStore } from './use-store.ts';
 
 /**

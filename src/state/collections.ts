@@ -7,7 +7,7 @@ import type { Intent } from '#domain/plan/read-intent.ts';
 import { holds } from '#domain/collection/collection-tools.ts';
 import { FIRST_COLLECTION_NAME, type Collection } from '#domain/collection/collection.ts';
 import { refusalCode, settleRefusal, signInFor, tellUnreadSession } from './call.ts';
-import { $keptKits, hasLocal } from './local-saves.ts';
+import { $localCollections, hasLocal } from './local-saves.ts';
 import { mergeLocal } from './merge-local.ts';
 import { askAccess, ownCollectionRights } from './plan.ts';
 import { loadSession, takeAlong } from './session.ts';
@@ -23,12 +23,12 @@ export interface CollectionsState extends CollectionsAnswer {
 const nothing: CollectionsState = { status: 'idle', home: 'account', kits: [], limit: null, mayShare: false };
 
 /** The reader's own collections. */
-export const $kits = atom<CollectionsState>(nothing);
+export const $collections = atom<CollectionsState>(nothing);
 /** True while a change is on its way. */
-export const $kitsPending = atom(false);
+export const $collectionsPending = atom(false);
 /** Ids of the tools that are in any of them. */
 export const $collected = computed(
-  $kits,
+  $collections,
   ({ kits: collections }) => new Set(collections.flatMap(({ tools }) => tools.map((t) => t.toolId))),
 );
 
@@ -43,25 +43,25 @@ export function loadCollections(): Promise<void> {
 }
 
 async function readCollections(): Promise<void> {
-  $kits.set({ ...$kits.get(), status: 'loading' });
+  $collections.set({ ...$collections.get(), status: 'loading' });
   const session = await loadSession();
   if (session.status === 'unreadable') {
-    $kits.set({ ...nothing, status: 'failed' });
+    $collections.set({ ...nothing, status: 'failed' });
     return;
   }
   if (session.status !== 'signed-in') {
     const { kits: most } = await ownCollectionRights();
     const limit = Number.isFinite(most) ? most : null;
-    $kits.set({ status: 'loaded', home: 'browser', kits: [...$keptKits.get()], limit, mayShare: false });
+    $collections.set({ status: 'loaded', home: 'browser', kits: [...$localCollections.get()], limit, mayShare: false });
     return;
   }
   try {
     const came = await takeAlong('kits');
     const isOld = hasLocal(); // what is moved to the account now changes them
     await mergeLocal();
-    $kits.set({ status: 'loaded', home: 'account', ...((isOld ? null : came) ?? (await fetchCollections())) });
+    $collections.set({ status: 'loaded', home: 'account', ...((isOld ? null : came) ?? (await fetchCollections())) });
   } catch {
-    $kits.set({ ...nothing, status: 'failed' });
+    $collections.set({ ...nothing, status: 'failed' });
   }
 }
 
@@ -80,30 +80,30 @@ export function changeCollection(change: CollectionChange): Promise<boolean> {
 }
 
 async function makeChange(change: CollectionChange): Promise<boolean> {
-  const before = $kits.get();
+  const before = $collections.get();
   if (before.status !== 'loaded') await loadCollections();
-  const state = $kits.get();
+  const state = $collections.get();
   if (state.status !== 'loaded') return false;
   const outcome = changeCollections(state.kits, change, await ownCollectionRights(), new Date());
   if (!outcome.ok) {
     tellRefusal(outcome.code, change);
     return false;
   }
-  if (change.do !== 'unshare') $kits.set({ ...state, kits: outcome.kits });
+  if (change.do !== 'unshare') $collections.set({ ...state, kits: outcome.kits });
   if (state.home === 'browser') {
-    $keptKits.set(outcome.kits);
+    $localCollections.set(outcome.kits);
     return true;
   }
-  $kitsPending.set(true);
+  $collectionsPending.set(true);
   try {
-    $kits.set({ ...state, ...(await sendChange(change)) });
+    $collections.set({ ...state, ...(await sendChange(change)) });
     return true;
   } catch (error) {
-    $kits.set(state);
+    $collections.set(state);
     await settleFailure(error, intentOf(change));
     return false;
   } finally {
-    $kitsPending.set(false);
+    $collectionsPending.set(false);
   }
 }
 
@@ -168,14 +168,14 @@ const askShare = requester<typeof collectionShares>('/api/kit-shares');
 export async function share(collection: Collection, byName: string): Promise<boolean> {
   const intent: Intent = { do: 'share collection', kit: collection.id, byName };
   const access = await askAccess('sharing');
-  if ($kits.get().home === 'browser') signInFor(intent);
+  if ($collections.get().home === 'browser') signInFor(intent);
   else if (access === 'unreadable') tellUnreadSession();
   else if (access !== 'open') openUpgradeDialog('Sharing', intent);
-  if ($kits.get().home === 'browser' || access !== 'open') return false;
+  if ($collections.get().home === 'browser' || access !== 'open') return false;
   try {
     const shared = await askShare('POST', { body: { kit: collection.id, byName } });
-    const state = $kits.get();
-    $kits.set({ ...state, kits: state.kits.map((one) => (one.id === shared.id ? shared : one)) });
+    const state = $collections.get();
+    $collections.set({ ...state, kits: state.kits.map((one) => (one.id === shared.id ? shared : one)) });
     return true;
   } catch (error) {
     await settleFailure(error, intent);

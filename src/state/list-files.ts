@@ -6,7 +6,7 @@ import type { BriefFormat } from '#domain/collection/brief/brief-file.ts';
 import { comparisonFromAddress } from '#domain/comparison/comparison-address.ts';
 import type { Collection } from '#domain/collection/collection.ts';
 import { refusalCode } from './call.ts';
-import { $kits, loadCollections } from './collections.ts';
+import { $collections, loadCollections } from './collections.ts';
 import { isSampled } from './plan.ts';
 import { saveAsFile } from './save-as-file.ts';
 import { loadSession } from './session.ts';
@@ -51,7 +51,7 @@ export async function downloadList(list: ExportedList, format: BriefFormat): Pro
     const { name, file } = await fetchListFile(list, format);
     saveAsFile(name, file);
     await loadSession();
-    const collection = $kits.get().kits.find(({ id }) => id === list.kit);
+    const collection = $collections.get().kits.find(({ id }) => id === list.kit);
     if (isSampled(list.tools.length, collection)) openUpgradeDialog('Exports', { do: 'export', list, format });
   } catch {
     showToast('Error', 'The file could not be made. Please try again.', 'destructive');
@@ -75,8 +75,8 @@ async function listOfAddress(query: URLSearchParams): Promise<ExportedList | nul
   const ids = comparisonFromAddress(query.toString());
   if (ids?.length) return plainList(query.get('title') ?? '', ids);
   await loadCollections();
-  const collection = $kits.get().kits.find(({ id }) => id === query.get('c'));
-  if ($kits.get().status === 'failed') throw new Error('The collections could not be loaded.');
+  const collection = $collections.get().kits.find(({ id }) => id === query.get('c'));
+  if ($collections.get().status === 'failed') throw new Error('The collections could not be loaded.');
   return collection ? listOfCollection(collection) : null;
 }
 

@@ -2,12 +2,11 @@ import type { Project, ProjectWords } from '#domain/project/project.ts';
 import type { projectFacts } from '#api/project-facts.contract.ts';
 import { requester } from '#api/request.ts';
 import { addProject, describeProject } from '#domain/project/change-projects.ts';
-import { type LineCorrection, addLines, correctLine } from '#domain/project/change-lines.ts';
+import { type LineCorrection, addLines, correctLine, type NewLine } from '#domain/project/change-lines.ts';
 import { type LocalProject, linesOfLocal, withLocalLines } from '#domain/project/local-project.ts';
 import { sheetOf, sheetText } from '#domain/project/sheet.ts';
 import type { ProjectAnswer } from '#api/project.ts';
 import { $localProjects } from './local-saves.ts';
-import type { NewLine } from './open-project.ts';
 import { ownProjectLimits } from './plan.ts';
 
 const askFacts = requester<typeof projectFacts>('/api/project-facts');

@@ -12,20 +12,20 @@ export const localProjectsKey = 'localProjects';
 
 /**
  * What a reader who is signed out keeps in this browser: saves and one collection. At sign-in it moves to the account
- * (merge-kept.ts); the comparison stays in the browser either way.
+ * (merge-local.ts); the comparison stays in the browser either way.
  */
-export const $keptSaves = persistentAtom<readonly LocalSave[]>(savesKey, [], {
+export const $localSaves = persistentAtom<readonly LocalSave[]>(savesKey, [], {
   encode: JSON.stringify,
   decode: listOf,
 });
 /** The collection of a reader who is signed out; a list, since the same rule changes it. */
-export const $keptKits = persistentAtom<readonly Collection[]>(collectionsKey, [], {
+export const $localCollections = persistentAtom<readonly Collection[]>(collectionsKey, [], {
   encode: JSON.stringify,
   decode: listOf,
 });
 
 /** The list of rules of a reader who is not on Core: it moves to the account once they are. */
-export const $keptRules = persistentAtom<readonly OwnRules[]>(localRulesKey, [], {
+export const $localRules = persistentAtom<readonly OwnRules[]>(localRulesKey, [], {
   encode: JSON.stringify,
   decode: listOf,
 });
@@ -38,7 +38,7 @@ export const $localProjects = persistentAtom<readonly LocalProject[]>(localProje
 
 /** True when there is something to move. */
 export function hasLocal(): boolean {
-  return $keptSaves.get().length > 0 || $keptKits.get().length > 0;
+  return $localSaves.get().length > 0 || $localCollections.get().length > 0;
 }
 
 /** What somebody else wrote under our name counts as nothing. */

@@ -1,6 +1,6 @@
 import { requestSearch } from '#api/search.ts';
 import { reading } from './reading.ts';
-import type { GuideFinds } from './search.ts';
+import type { GuideFinds } from './guide-search.ts';
 import { $toolIndex } from './tool-index.ts';
 
 /** What the server's search has for words, as the browser's gives it. */

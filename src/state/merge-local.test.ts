@@ -4,7 +4,7 @@ import * as authUser from '../../netlify/functions/auth-user/auth-user.ts';
 import * as savedTools from '../../netlify/functions/saved-tools/saved-tools.ts';
 import { openStatePage } from '#testing/state-page.ts';
 import { allTools } from '#testing/built-catalogue.ts';
-import { kits as kitStore } from '#netlify/stores/collection-store.ts';
+import { collections as collectionStore } from '#netlify/stores/collection-store.ts';
 import { type Person, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 
 const functions = [authUser, savedTools, kits];
@@ -25,7 +25,7 @@ async function signInWith(person: Person, saves: typeof tools, collected: readon
     import('./merge-local.ts'),
     import('./toast.ts'),
   ]);
-  kept.$keptSaves.set(saves);
+  kept.$localSaves.set(saves);
   const at = '2026-11-22T12:00:00.000Z';
   const listed = collected.map((toolId) => ({ toolId, note: `Note ${toolId}`, addedAt: at }));
   const collection = {
@@ -36,13 +36,13 @@ async function signInWith(person: Person, saves: typeof tools, collected: readon
     createdAt: at,
     changedAt: at,
   };
-  if (collected.length > 0) kept.$keptKits.set([{ ...collection, isWholeInExports: false, share: null }]);
+  if (collected.length > 0) kept.$localCollections.set([{ ...collection, isWholeInExports: false, share: null }]);
   await merge.mergeLocal();
   return { ...kept, ...merge, ...toast, kit: collection };
 }
 
 const savedIds = async (person: Person) => (await person.stored()).saves.map(({ toolId }) => toolId);
-const collectionsOf = async (person: Person) => (await kitStore.read(person.id))?.kits ?? [];
+const collectionsOf = async (person: Person) => (await collectionStore.read(person.id))?.kits ?? [];
 
 test('saves and the collection are with the account once, in their order, and the browser forgets them', async () => {
   const person = await site.signUp();
@@ -52,7 +52,7 @@ test('saves and the collection are with the account once, in their order, and th
   expect(
     (await collectionsOf(person)).map((collection) => collection.tools.map(({ toolId, note }) => [toolId, note])),
   ).toEqual([ids.map((id) => [id, `Note ${id}`])]);
-  expect([page.$keptSaves.get(), page.$keptKits.get(), page.hasLocal()]).toEqual([[], [], false]);
+  expect([page.$localSaves.get(), page.$localCollections.get(), page.hasLocal()]).toEqual([[], [], false]);
   expect(page.$toast.get()?.description).toContain('3 tools are saved.');
 
   await signInWith(person, tools.slice(0, 3), ids); // another browser had the same
@@ -66,7 +66,7 @@ test('what the plan has no room for stays in the browser and is named', async ()
   const page = await signInWith(person, tools.slice(2, 4), []);
   const [, , third, fourth] = tools;
   expect(await savedIds(person)).toHaveLength(3);
-  expect(page.$keptSaves.get()).toEqual([third]);
+  expect(page.$localSaves.get()).toEqual([third]);
   expect(await savedIds(person)).toContain(fourth?.id);
   expect(page.$toast.get()?.description).toContain(
     `Yak Fringe holds 3 saves. Still only in this browser: ${third?.name}.`,
@@ -79,7 +79,7 @@ test('a store that does not answer costs nothing: everything stays in the browse
   site.blobs.setFault(() => '503');
   const page = await signInWith(person, tools.slice(0, 1), [tools[0]?.id ?? 0]);
   site.blobs.setFault(() => null);
-  expect([page.$keptSaves.get().length, page.$keptKits.get().length]).toEqual([1, 1]);
+  expect([page.$localSaves.get().length, page.$localCollections.get().length]).toEqual([1, 1]);
   await page.mergeLocal();
   expect([page.hasLocal(), (await savedIds(person)).length, (await collectionsOf(person)).length]).toEqual([
     false,

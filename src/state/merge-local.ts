@@ -6,7 +6,7 @@ import { saveTool } from '#api/saved-tools.ts';
 import { movedLines } from '#domain/project/local-project.ts';
 import { type LocalSave, movedText } from '#domain/person/local-saves.ts';
 import { refusalCode } from './call.ts';
-import { $keptKits, $keptRules, $keptSaves, $localProjects, hasLocal } from './local-saves.ts';
+import { $localCollections, $localRules, $localSaves, $localProjects, hasLocal } from './local-saves.ts';
 import { askAccess, FRINGE_SAVES } from './plan.ts';
 import { $isSaved, $savedCount, $savedTools, loadSavedTools } from './saved-tools.ts';
 import { tabStorage } from './tab-storage.ts';
@@ -20,7 +20,7 @@ let merging: Promise<void> | undefined;
  * named.
  */
 export function mergeLocal(): Promise<void> {
-  const isNothing = !hasLocal() && $keptRules.get().length === 0 && $localProjects.get().length === 0;
+  const isNothing = !hasLocal() && $localRules.get().length === 0 && $localProjects.get().length === 0;
   if (isNothing) return Promise.resolve();
   merging ??= moveOnce().finally(() => {
     merging = undefined;
@@ -32,15 +32,15 @@ export function mergeLocal(): Promise<void> {
 const leftKey = 'keptLeft';
 
 async function moveOnce(): Promise<void> {
-  const mark = JSON.stringify([await askAccess('unlimitedSaves'), $keptSaves.get()]);
+  const mark = JSON.stringify([await askAccess('unlimitedSaves'), $localSaves.get()]);
   const isLeft = tabStorage.read(leftKey) === mark;
   const { moved, isFull } = isLeft ? { moved: [], isFull: true } : await moveSaves();
-  const collected = await moveKits();
+  const collected = await moveCollections();
   const ruled = await moveRules();
   const filed = await moveProjects();
-  if (isFull) tabStorage.keep(leftKey, JSON.stringify([await askAccess('unlimitedSaves'), $keptSaves.get()]));
+  if (isFull) tabStorage.keep(leftKey, JSON.stringify([await askAccess('unlimitedSaves'), $localSaves.get()]));
   if (moved.length > 0 && $savedTools.get().status !== 'idle') void loadSavedTools();
-  const text = isLeft ? '' : movedText(moved, isFull ? $keptSaves.get() : [], FRINGE_SAVES);
+  const text = isLeft ? '' : movedText(moved, isFull ? $localSaves.get() : [], FRINGE_SAVES);
   const words = [text, collected, ruled, filed].filter((part) => part !== '').join(' ');
   if (words !== '') showToast('Welcome back', words);
 }
@@ -52,7 +52,7 @@ async function moveOnce(): Promise<void> {
 async function moveSaves(): Promise<{ moved: LocalSave[]; isFull: boolean }> {
   const moved: LocalSave[] = [];
   let code: ErrorCode | null = null;
-  for (const save of $keptSaves.get().toReversed()) {
+  for (const save of $localSaves.get().toReversed()) {
     try {
       const { count } = await saveTool(save.id);
       $isSaved.setKey(save.id, true);
@@ -63,17 +63,17 @@ async function moveSaves(): Promise<{ moved: LocalSave[]; isFull: boolean }> {
     }
     moved.push(save);
   }
-  $keptSaves.set($keptSaves.get().filter(({ id }) => !moved.some((save) => save.id === id)));
+  $localSaves.set($localSaves.get().filter(({ id }) => !moved.some((save) => save.id === id)));
   return { moved, isFull: code === 'upgrade_required' };
 }
 
 /** @returns what to say about it */
-async function moveKits(): Promise<string> {
-  for (const { id, name, intro, tools } of $keptKits.get()) {
+async function moveCollections(): Promise<string> {
+  for (const { id, name, intro, tools } of $localCollections.get()) {
     try {
       const listed = tools.map(({ toolId, note }) => ({ toolId, note }));
       await changeCollection({ do: 'adopt', id, name, intro, tools: listed });
-      $keptKits.set($keptKits.get().filter((collection) => collection.id !== id));
+      $localCollections.set($localCollections.get().filter((collection) => collection.id !== id));
       return `Your collection “${name}” came along.`;
     } catch {
       return `Your collection “${name}” is still in this browser: it could not be moved yet.`;
@@ -84,15 +84,15 @@ async function moveKits(): Promise<string> {
 
 /** Only Core keeps them with the account: until then they stay where they are, and nothing is said. @returns what to say about it */
 async function moveRules(): Promise<string> {
-  if ($keptRules.get().length === 0 || (await askAccess('ownRules')) !== 'open') return '';
+  if ($localRules.get().length === 0 || (await askAccess('ownRules')) !== 'open') return '';
   const moved: string[] = [];
-  for (const { id, name, client, note, rules } of $keptRules.get()) {
+  for (const { id, name, client, note, rules } of $localRules.get()) {
     try {
       await changeOwnRules({ do: 'keep', id, name, client, note, rules });
     } catch {
       return `Your rules “${name}” are still in this browser: they could not be moved yet.`;
     }
-    $keptRules.set($keptRules.get().filter((list) => list.id !== id));
+    $localRules.set($localRules.get().filter((list) => list.id !== id));
     moved.push(`“${name}”`);
   }
   return `Your rules ${moved.join(', ')} came along.`;

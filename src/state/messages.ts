@@ -18,27 +18,27 @@ import { showToast } from './toast.ts';
 export const { store: $messages, load: loadMessages } = reading<MessagePage, [MessageQuery]>(fetchMessages, 'old');
 
 /** The message that something is done about, and what kept the last try from coming through. */
-export const $messageDeed = atom<{ id: string; isBusy: boolean; problem: string | null } | null>(null);
+export const $messageAction = atom<{ id: string; isBusy: boolean; problem: string | null } | null>(null);
 
 /** One attempt for the same words to the same message: a second try after a failure goes on with the first. */
 const attempts = new Map<string, string>();
 
 /** Moves a message to another state; it stays where it is on the page, so that a slip is taken back there. */
 export async function markMessage(id: string, as: MessageState): Promise<void> {
-  if ($messageDeed.get()?.isBusy) return;
-  $messageDeed.set({ id, isBusy: true, problem: null });
+  if ($messageAction.get()?.isBusy) return;
+  $messageAction.set({ id, isBusy: true, problem: null });
   try {
     replace(await sendMessageAction({ id, attempt: crypto.randomUUID(), do: 'mark', as }));
   } catch (error) {
     showError(error, refusalWords(error), 'Not changed');
   }
-  $messageDeed.set(null);
+  $messageAction.set(null);
 }
 
-/** Answers a message by mail. True when that is done; else the words stand in `$messageDeed`, and what was typed stays. */
+/** Answers a message by mail. True when that is done; else the words stand in `$messageAction`, and what was typed stays. */
 export async function answerMessage(id: string, text: string, as: 'open' | 'resolved'): Promise<boolean> {
-  if ($messageDeed.get()?.isBusy) return false;
-  $messageDeed.set({ id, isBusy: true, problem: null });
+  if ($messageAction.get()?.isBusy) return false;
+  $messageAction.set({ id, isBusy: true, problem: null });
   const key = `${id} ${text}`;
   const attempt = attempts.get(key) ?? crypto.randomUUID();
   attempts.set(key, attempt);
@@ -48,7 +48,7 @@ export async function answerMessage(id: string, text: string, as: 'open' | 'reso
     attempts.delete(key);
     keepAnswerDraft(id, '');
     replace(answered);
-    $messageDeed.set(null);
+    $messageAction.set(null);
     const isSent = answered.thread.some((line) => line.id === attempt && line.letter === 'sent');
     const { name } = answered.message;
     showToast('Answered', isSent ? `${name} has it by mail.` : `It is stored. The mail to ${name} follows by itself.`);
@@ -57,27 +57,27 @@ export async function answerMessage(id: string, text: string, as: 'open' | 'reso
     const meanwhile = error instanceof CallError ? (error.answer as Partial<AnsweredMeanwhile> | null) : null;
     if (meanwhile?.code === 'message_answered' && meanwhile.current) replace(meanwhile.current);
     const isSettled = settleRefusal(error);
-    $messageDeed.set({ id, isBusy: false, problem: isSettled ? null : refusalWords(error) });
+    $messageAction.set({ id, isBusy: false, problem: isSettled ? null : refusalWords(error) });
     return false;
   }
 }
 
-/** Puts what they wrote back by mail into the thread. True when that is done; else the words stand in `$messageDeed`. */
+/** Puts what they wrote back by mail into the thread. True when that is done; else the words stand in `$messageAction`. */
 export async function addReply(id: string, text: string): Promise<boolean> {
-  if ($messageDeed.get()?.isBusy) return false;
-  $messageDeed.set({ id, isBusy: true, problem: null });
+  if ($messageAction.get()?.isBusy) return false;
+  $messageAction.set({ id, isBusy: true, problem: null });
   const key = `${id} reply ${text}`;
   const attempt = attempts.get(key) ?? crypto.randomUUID();
   attempts.set(key, attempt);
   try {
     replace(await sendMessageAction({ id, attempt, do: 'reply', text }));
     attempts.delete(key);
-    $messageDeed.set(null);
+    $messageAction.set(null);
     showToast('Added', 'It stands in the thread, and the message waits for an answer.');
     return true;
   } catch (error) {
     const isSettled = settleRefusal(error);
-    $messageDeed.set({ id, isBusy: false, problem: isSettled ? null : refusalWords(error) });
+    $messageAction.set({ id, isBusy: false, problem: isSettled ? null : refusalWords(error) });
     return false;
   }
 }

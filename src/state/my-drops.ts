@@ -5,7 +5,7 @@ import { circleTools, type DropFilter, filterDrops } from '#domain/drop/my-drops
 import { attempt, settleRefusal } from './call.ts';
 import { $comparedTools, loadComparedTools } from './compared-tools.ts';
 import { $fullDrops } from './full-drops.ts';
-import { $collected, $kits, loadCollections } from './collections.ts';
+import { $collected, $collections, loadCollections } from './collections.ts';
 import { $savedTools, loadSavedTools } from './saved-tools.ts';
 import { showToast } from './toast.ts';
 
@@ -13,7 +13,7 @@ import { showToast } from './toast.ts';
 export const $dropFilter = atom<DropFilter>({ circle: 'all', kind: null });
 
 /** Ids of the tools that the reader has saved or collected; null until both are known, or could not be had. */
-const $own = computed([$savedTools, $kits, $collected], (saved, collections, collected) =>
+const $own = computed([$savedTools, $collections, $collected], (saved, collections, collected) =>
   [saved.status, collections.status].some((status) => status === 'idle' || status === 'loading')
     ? null
     : new Set([...saved.list.map(({ id }) => id), ...collected]),
@@ -33,7 +33,7 @@ export function narrowDrops(filter: DropFilter): void {
   $dropFilter.set(filter);
   if (filter.circle === 'all') return;
   if ($savedTools.get().status === 'idle') void loadSavedTools();
-  if ($kits.get().status === 'idle') void loadCollections();
+  if ($collections.get().status === 'idle') void loadCollections();
   if (filter.circle === 'near') void loadComparedTools();
 }
 

@@ -5,7 +5,7 @@ import type { projectEndpoint } from '#api/project.contract.ts';
 import type { ProjectAnswer } from '#api/project.ts';
 import type { projectShare } from '#api/project-share.contract.ts';
 import { requester } from '#api/request.ts';
-import { type AddedLine, type LineCorrection, countLines } from '#domain/project/change-lines.ts';
+import { type LineCorrection, type NewLine, countLines } from '#domain/project/change-lines.ts';
 import type { ProjectWords } from '#domain/project/project.ts';
 import type { LineDefaults, RowProblem } from '#domain/project/read-lines.ts';
 import { sheetCsv } from '#domain/project/sheet-csv.ts';
@@ -16,9 +16,6 @@ import { $projects, loadProjects, tellProjectRefusal } from './projects.ts';
 import { reading } from './reading.ts';
 import { saveAsFile } from './save-as-file.ts';
 import { showToast } from './toast.ts';
-
-/** A line that is to be added, with the number that makes it one when it is sent twice. */
-export type NewLine = Omit<AddedLine, 'frozen'>;
 
 const askProject = requester<typeof projectEndpoint>('/api/projects/:id');
 const askShare = requester<typeof projectShare>('/api/projects/:id/share');

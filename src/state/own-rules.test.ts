@@ -3,7 +3,7 @@ import { noRules } from '#domain/rules/ready-made-rules.ts';
 import type { OwnRulesWords } from '#domain/rules/own-rules.ts';
 import * as authUser from '#netlify/functions/auth-user/auth-user.ts';
 import * as ownRules from '#netlify/functions/own-rules/own-rules.ts';
-import { kits as kitStore } from '#netlify/stores/collection-store.ts';
+import { collections as collectionStore } from '#netlify/stores/collection-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { openStatePage } from '#testing/state-page.ts';
 import { type Person, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
@@ -48,7 +48,7 @@ const browser = () => ({
 });
 const namesOf = (own: { $ownRules: { get(): { lists: readonly { name: string }[] } } }) =>
   own.$ownRules.get().lists.map(({ name }) => name);
-const stored = async (person: Person) => ((await kitStore.read(person.id))?.rules ?? []).map(({ name }) => name);
+const stored = async (person: Person) => ((await collectionStore.read(person.id))?.rules ?? []).map(({ name }) => name);
 
 test('signed out one list stays in the browser and comes in force; a second one waits for Core; no call is made', async () => {
   const own = await openPage(null);

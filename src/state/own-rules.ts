@@ -6,7 +6,7 @@ import { LOCAL_RULES, type OwnRules, type OwnRulesWords, ownInForce } from '#dom
 import { rulesQuery } from '#domain/rules/rules-address.ts';
 import { isChanged, isSameRules, unchangedName } from '#domain/rules/rules-in-force.ts';
 import { attempt, refusalCode, refusalWords, showError, tellUnreadSession } from './call.ts';
-import { $keptRules } from './local-saves.ts';
+import { $localRules } from './local-saves.ts';
 import { mergeLocal } from './merge-local.ts';
 import { askAccess } from './plan.ts';
 import { $rulesInForce, putInForce, switchOff } from './rules-in-force.ts';
@@ -24,7 +24,7 @@ export const noOwnRules: OwnRulesState = { status: 'idle', lists: [] };
 const $account = atom(noOwnRules);
 /** The reader's own lists: with the account, and the one in this browser. */
 export const $ownRules = computed(
-  [$account, $keptRules],
+  [$account, $localRules],
   ({ status, lists }, kept): OwnRulesState => ({ status, lists: [...lists, ...kept] }),
 );
 /** True while a change is on its way. */
@@ -49,7 +49,7 @@ async function readOwnRules(): Promise<void> {
   $account.set({ ...$account.get(), status: 'loading' });
   try {
     const came = await takeAlong('rules');
-    const isOld = $keptRules.get().length > 0; // what is moved to the account now changes them
+    const isOld = $localRules.get().length > 0; // what is moved to the account now changes them
     await mergeLocal();
     $account.set({ status: 'loaded', ...(came && !isOld ? { lists: came } : await fetchOwnRules()) });
     followLists();
@@ -88,19 +88,19 @@ async function keep(words: OwnRulesWords): Promise<boolean> {
   }
   const { id, name, client, note, rules } = words;
   const change = { do: 'keep', id, name, client, note, rules } as const;
-  const isHere = $keptRules.get().some((list) => list.id === id);
+  const isHere = $localRules.get().some((list) => list.id === id);
   const isThere = $account.get().lists.some((list) => list.id === id);
   if (isThere || (session.status === 'signed-in' && access === 'open' && !isHere)) return send(change);
-  const outcome = changeOwnRules($keptRules.get(), change, LOCAL_RULES, new Date());
-  if (outcome.ok) $keptRules.set(outcome.lists);
+  const outcome = changeOwnRules($localRules.get(), change, LOCAL_RULES, new Date());
+  if (outcome.ok) $localRules.set(outcome.lists);
   else openUpgradeDialog('Own rules', intentOf(words));
   return outcome.ok;
 }
 
 /** Deletes a list; when it is in force, it is off. */
 export async function deleteOwnRules(id: string): Promise<void> {
-  const isHere = $keptRules.get().some((list) => list.id === id);
-  if (isHere) $keptRules.set($keptRules.get().filter((list) => list.id !== id));
+  const isHere = $localRules.get().some((list) => list.id === id);
+  if (isHere) $localRules.set($localRules.get().filter((list) => list.id !== id));
   else if (!(await send({ do: 'delete', id }))) return;
   if ($rulesInForce.get()?.own === id) switchOff();
 }

@@ -10,7 +10,8 @@ import { toolPath } from '#domain/tool/tool-path.ts';
 import { noteSearch } from './missed-search.ts';
 import { $paletteSearch } from './palette-opening.ts';
 import { $verdicts } from './rules-in-force.ts';
-import { $guideSearch, $isSearchLost, type ResultEntry, loadGuideSearch } from './search.ts';
+import { $guideSearch, $isSearchLost, loadGuideSearch } from './search.ts';
+import type { ResultEntry } from './guide-search.ts';
 import { $toolIndex } from './tool-index.ts';
 
 /** The static file with everything that is found besides tools and tasks; written by the build. */

@@ -22,11 +22,11 @@ async function openPage(person: Person | null) {
 }
 
 test('a signed-out reader keeps the picks in the browser, without any call, and can forget them', async () => {
-  const { page, savePicks, clearLocalPicks, $keptPicks, $toast } = await openPage(null);
+  const { page, savePicks, clearLocalPicks, $localPicks, $toast } = await openPage(null);
   await savePicks(picks);
-  expect([$keptPicks.get(), page.sent, $toast.get()?.title]).toEqual([picks, [], 'Kept in this browser']);
+  expect([$localPicks.get(), page.sent, $toast.get()?.title]).toEqual([picks, [], 'Kept in this browser']);
   clearLocalPicks();
-  expect($keptPicks.get()).toEqual([]);
+  expect($localPicks.get()).toEqual([]);
 });
 
 test('a browser without room for the picks is not said to keep them', async () => {
@@ -62,11 +62,11 @@ test('a refusal that is no matter of the plan is told as a failure', async () =>
 
 test('picks are kept when the session has ended meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
-  const { page, savePicks, $keptPicks, $toast } = await openPage(await site.signUp());
+  const { page, savePicks, $localPicks, $toast } = await openPage(await site.signUp());
   await (await import('./session.ts')).loadSession();
   page.endSession();
   await savePicks(picks);
   await vi.waitFor(() => expect($toast.get()?.title).toBe('Login Required'));
   vi.useRealTimers();
-  expect($keptPicks.get()).toEqual(picks);
+  expect($localPicks.get()).toEqual(picks);
 });

@@ -23,7 +23,7 @@ interface LocalPick {
 /** True while picks are being saved. */
 export const $picksPending = atom(false);
 /** The kept picks, in this browser; anything unreadable counts as none. */
-export const $keptPicks = persistentAtom<readonly LocalPick[]>(picksKey, [], {
+export const $localPicks = persistentAtom<readonly LocalPick[]>(picksKey, [], {
   encode: JSON.stringify,
   decode: readPicks,
 });
@@ -73,7 +73,7 @@ function keepUntilLogin(picks: readonly LocalPick[]): void {
 }
 
 function storePicks(picks: readonly LocalPick[]): void {
-  $keptPicks.set(picks.map(({ id, name }) => ({ id, name })));
+  $localPicks.set(picks.map(({ id, name }) => ({ id, name })));
 }
 
 function keepPicks(picks: readonly LocalPick[]): void {
@@ -108,7 +108,7 @@ function isKeptPick(value: unknown): value is LocalPick {
 
 /** Forgets the kept picks. */
 export function clearLocalPicks(): void {
-  $keptPicks.set([]);
+  $localPicks.set([]);
 }
 
 /** Shares the address that reproduces the results, on the home page or `path`: the system's sheet where there is one, else the clipboard. */

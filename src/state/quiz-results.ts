@@ -22,27 +22,27 @@ export function resultsAddress(answers: QuizAnswers, words = ''): string {
 }
 
 /** What this browser keeps as the reader's own results, whichever version wrote it; null when there is nothing to read. */
-const $kept = persistentJSON<unknown>('quizResults', null);
+const $localResults = persistentJSON<unknown>('quizResults', null);
 
 /** Keeps the results as the reader's own; a browser that stores nothing shows them all the same, by their address. */
 export function keepResults(results: LocalResults): void {
-  $kept.set(results);
+  $localResults.set(results);
 }
 
 /** The reader's own results; null when there are none, or when they cannot be read. */
 export function readLocalResults(): LocalResults | null {
-  const kept = $kept.get();
-  return isKeptResults(kept) ? kept : null;
+  const kept = $localResults.get();
+  return isLocalResults(kept) ? kept : null;
 }
 
 /** The reader's own answers, whatever version kept them: when its list cannot be drawn any more, it is asked for again. */
 export function readLocalAnswers(): QuizAnswers | null {
-  const kept = $kept.get();
+  const kept = $localResults.get();
   return isRecord(kept) && isRecord(kept['answers']) ? readAnswers(kept['answers']) : null;
 }
 
 /** Looks at what the page draws, so that results kept by an older version cannot break it. */
-function isKeptResults(kept: unknown): kept is LocalResults {
+function isLocalResults(kept: unknown): kept is LocalResults {
   if (!isRecord(kept) || !isRecord(kept['answers']) || !isRecord(kept['answer']) || typeof kept['askedAt'] !== 'string')
     return false;
   const { answers, answer } = kept;

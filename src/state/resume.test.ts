@@ -7,7 +7,7 @@ import * as kitShares from '#netlify/functions/kit-shares/kit-shares.ts';
 import * as kits from '#netlify/functions/kits/kits.ts';
 import * as ownPage from '#netlify/functions/own-page/own-page.ts';
 import * as savedTools from '#netlify/functions/saved-tools/saved-tools.ts';
-import { kits as kitStore } from '#netlify/stores/collection-store.ts';
+import { collections as collectionStore } from '#netlify/stores/collection-store.ts';
 import { openStatePage } from '#testing/state-page.ts';
 import { type Person, type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 
@@ -63,7 +63,7 @@ async function openPage(person: Person | null, stopped: [IntentGate, Intent][] =
 }
 
 const savedIds = async (person: Person) => (await person.stored()).saves.map(({ toolId }) => toolId);
-const collectionsOf = async (person: Person) => (await kitStore.read(person.id))?.kits ?? [];
+const collectionsOf = async (person: Person) => (await collectionStore.read(person.id))?.kits ?? [];
 const newCollection = (): Extract<Intent, { do: 'make collection' }> => ({
   do: 'make collection',
   id: crypto.randomUUID(),
@@ -173,7 +173,7 @@ describe('a gate keeps what it stopped', () => {
   test('a share before sign-in is kept over sign-in and then over the way to Core', async () => {
     const page = await openPage(null);
     const id = (await page.makeCollection('Autumn')) ?? '';
-    const [collection] = page.$kits.get().kits;
+    const [collection] = page.$collections.get().kits;
     expect(collection && (await page.share(collection, 'Studio'))).toBe(false);
     expect(page.page.left).toEqual(['/api/login?returnTo=%2F']);
 

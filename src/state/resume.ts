@@ -6,7 +6,7 @@ import { startCheckout } from './checkout.ts';
 import { openCollecting } from './collecting.ts';
 import { compareTool, compareTools } from './comparison.ts';
 import { takeIntentRecord } from './intent.ts';
-import { $kits, changeCollection, loadCollections, share } from './collections.ts';
+import { $collections, changeCollection, loadCollections, share } from './collections.ts';
 import { downloadList } from './list-files.ts';
 import { mergeLocal } from './merge-local.ts';
 import { $ownFeed, showOwnFeed } from './my-drops.ts';
@@ -24,16 +24,16 @@ export async function resume(): Promise<void> {
   const session = await loadSession();
   if (session.status !== 'signed-in') return;
   await mergeLocal();
-  await carryOutBehind('account');
-  if (session.user.isPremium) await carryOutBehind('core');
+  await resumeBehind('account');
+  if (session.user.isPremium) await resumeBehind('core');
 }
 
-async function carryOutBehind(gate: IntentGate): Promise<void> {
+async function resumeBehind(gate: IntentGate): Promise<void> {
   const intent = readIntent(takeIntentRecord(gate), Date.now());
-  if (intent) await carryOutOne(intent);
+  if (intent) await resumeIntent(intent);
 }
 
-async function carryOutOne(intent: Intent): Promise<unknown> {
+async function resumeIntent(intent: Intent): Promise<unknown> {
   switch (intent.do) {
     case 'save':
       return saveWanted(intent.tool);
@@ -74,7 +74,7 @@ async function carryOutOne(intent: Intent): Promise<unknown> {
 
 async function changeAndTell(change: Parameters<typeof changeCollection>[0], id: string): Promise<void> {
   if (!(await changeCollection(change))) return;
-  const collection = $kits.get().kits.find((one) => one.id === id);
+  const collection = $collections.get().kits.find((one) => one.id === id);
   if (collection)
     showToast('Done', `“${collection.name}” is as you wanted it.`, 'plain', {
       text: 'Open it',
@@ -84,7 +84,7 @@ async function changeAndTell(change: Parameters<typeof changeCollection>[0], id:
 
 async function shareAndTell({ kit: id, byName }: Extract<Intent, { do: 'share collection' }>): Promise<void> {
   await loadCollections();
-  const collection = $kits.get().kits.find((one) => one.id === id);
+  const collection = $collections.get().kits.find((one) => one.id === id);
   if (!collection || !(await share(collection, byName))) return;
   showToast('Shared', `“${collection.name}” has its own link now.`, 'plain', {
     text: 'See it',

@@ -5,7 +5,7 @@ import { fetchSavedTools, type SavedTool, saveTool } from '#api/saved-tools.ts';
 import type { savedToolsCount } from '#api/saved-tools-count.contract.ts';
 import { toggleLocal } from '#domain/person/local-saves.ts';
 import { refusalCode, tellUnreadSession } from './call.ts';
-import { $keptSaves, savesKey } from './local-saves.ts';
+import { $localSaves, savesKey } from './local-saves.ts';
 import { $saveLimit, FRINGE_SAVES } from './plan.ts';
 import { goToLogin, loadSession, loginHref, takeAlong } from './session.ts';
 import { tabStorage } from './tab-storage.ts';
@@ -69,7 +69,7 @@ async function readSaveStatus(toolId: number): Promise<void> {
   if (session.status !== 'signed-in') {
     $isSaved.setKey(
       toolId,
-      $keptSaves.get().some(({ id }) => id === toolId),
+      $localSaves.get().some(({ id }) => id === toolId),
     );
     return;
   }
@@ -111,7 +111,7 @@ export async function saveWanted(tool: { id: number; name: string }): Promise<vo
     const code = refusalCode(error);
     if (code === 'upgrade_required') openForSave(tool);
     else if (code === 'unauthorized') {
-      $keptSaves.set([tool, ...$keptSaves.get().filter(({ id }) => id !== tool.id)]);
+      $localSaves.set([tool, ...$localSaves.get().filter(({ id }) => id !== tool.id)]);
       await askToLogin();
     } else showToast('Error', 'Failed to save tool. Please try again.', 'destructive');
   }
@@ -150,13 +150,13 @@ const offeredKey = 'signInOffered';
  */
 async function keepSave({ id, name }: { id: number; name: string }): Promise<void> {
   const limit = FRINGE_SAVES;
-  const toggled = toggleLocal($keptSaves.get(), { id, name }, limit);
+  const toggled = toggleLocal($localSaves.get(), { id, name }, limit);
   if (!toggled.ok) {
     const logIn = { text: 'Log in', href: loginHref() };
     const words = `Without an account this browser keeps ${limit} saves, as many as Yak Fringe. Core has no limit.`;
     return showToast('Your saves are full', words, 'plain', logIn);
   }
-  $keptSaves.set(toggled.kept);
+  $localSaves.set(toggled.kept);
   $isSaved.setKey(id, toggled.isSaved);
   if (!toggled.isSaved) return showToast('Tool Unsaved', `${name} has been removed from your saved tools.`);
   if (navigator.onLine !== false && tabStorage.read(offeredKey) === null) {

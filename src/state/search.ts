@@ -1,34 +1,8 @@
 import { atom } from 'nanostores';
 import { request } from '#api/request.ts';
 import type { SearchWords } from '#domain/search/search-words.schema.ts';
-import type { SearchTask } from '#domain/search/task-index.ts';
-import type { CatalogueEntry } from '#domain/search/tool-index.ts';
+import type { GuideFinds } from './guide-search.ts';
 import { $toolIndex, loadToolIndex } from './tool-index.ts';
-
-/** A tool that answers what was typed. */
-export interface ResultEntry {
-  entry: CatalogueEntry;
-  /** 'Made for: Remove a background'. */
-  why: string;
-  /** Found by its name, not by what it does. */
-  isNamed: boolean;
-}
-
-/** What the guide has for what was typed, best first. */
-export interface GuideFinds {
-  /** What was searched for instead, when slips were put right. */
-  didYouMean: string | null;
-  /** What no entry says although it was asked. */
-  notRead: string | null;
-  tools: readonly ResultEntry[];
-  /** What put the first tool before the second; null where that cannot be said in a sentence. */
-  whyFirst: string | null;
-  tasks: readonly SearchTask[];
-  /** Whether it is plain what was asked for; else the server knows better what is meant. */
-  isSaid: boolean;
-  /** Tasks to begin with: given when nothing was found. */
-  offered: readonly SearchTask[];
-}
 
 /** The search over tools and tasks; null until its index and its code are there. */
 export const $guideSearch = atom<((typed: string) => GuideFinds) | null>(null);

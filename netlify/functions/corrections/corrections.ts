@@ -5,7 +5,7 @@ import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { readFreshnessHistory } from '#netlify/facts/note-freshness.ts';
 import { readCorrections, readToolCorrections } from '#netlify/corrections/read-corrections.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
+import { cachedAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
 import { toolId } from '#netlify/http/tool-id.ts';
 
 export default defineEndpoint(correctionsEndpoint, {
@@ -15,7 +15,7 @@ export default defineEndpoint(correctionsEndpoint, {
       asked === null
         ? { corrections: await readCorrections(), facts: null, freshness: await readFreshnessHistory() }
         : await readToolCorrections(toolId(asked), now);
-    return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: true });
+    return cachedAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: true });
   },
 });
 

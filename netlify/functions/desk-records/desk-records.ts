@@ -7,7 +7,7 @@ import { readBuiltView, readShownView } from '#netlify/documents/built-view.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
+import { cachedAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
 import { openLink } from '#netlify/session/signed-link.ts';
 
 export default defineEndpoint(deskRecordsEndpoint, {
@@ -16,7 +16,7 @@ export default defineEndpoint(deskRecordsEndpoint, {
     const key = url.searchParams.get('key');
     if (key === null) {
       const answer: DeskRecordsAnswer = { documents: await readBuiltView(today) };
-      return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: false }); // a build wants the truth of its moment
+      return cachedAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: false }); // a build wants the truth of its moment
     }
     if ((await openLink('desk-records', key, z.object({}))) === null)
       throw new ApiError('invalid_link', {

@@ -4,7 +4,7 @@ import type { CollectionsAnswer } from '#api/kits.ts';
 import type { Brief } from '#domain/collection/brief/brief.ts';
 import type { Collection } from '#domain/collection/collection.ts';
 import { closeAccount, eraseAccount } from '#netlify/personal-data/delete-account.ts';
-import { collectionLinks, kits as kitStore } from '#netlify/stores/collection-store.ts';
+import { collectionLinks, collections as collectionStore } from '#netlify/stores/collection-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { allTools } from '#testing/built-catalogue.ts';
@@ -166,7 +166,7 @@ describe('sharing', () => {
     await closeAccount(person.id, new Date());
     expect((await open(shared.share?.key ?? '')).status).toBe(404);
     await eraseAccount(person.id);
-    expect(await kitStore.keys()).not.toContain(person.id);
+    expect(await collectionStore.keys()).not.toContain(person.id);
     for (const key of await collectionLinks.keys())
       expect((await collectionLinks.read(key))?.userId).not.toBe(person.id);
   });
@@ -176,7 +176,7 @@ test('a deletion in the middle of many changes leaves no collection behind', asy
   const person = await site.signUp({ plan: 'core' });
   const changes = Array.from({ length: 30 }, (_, index) => send(person, make(`K${index}`)));
   await Promise.allSettled([...changes, closeAccount(person.id, new Date()).then(() => eraseAccount(person.id))]);
-  expect(await kitStore.keys()).not.toContain(person.id);
+  expect(await collectionStore.keys()).not.toContain(person.id);
 });
 
 describe('exports', () => {

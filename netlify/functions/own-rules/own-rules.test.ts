@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { OwnRulesAnswer } from '#api/own-rules.ts';
 import { closeAccount, eraseAccount } from '#netlify/personal-data/delete-account.ts';
 import { exportData, personOf } from '#netlify/personal-data/export-data.ts';
-import { kits as kitStore } from '#netlify/stores/collection-store.ts';
+import { collections as collectionStore } from '#netlify/stores/collection-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import kits from '../kits/kits.ts';
@@ -73,7 +73,7 @@ test('lists that thirty requests make at once are all there, and collections bes
   ]);
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   expect((await read(person)).map(({ name }) => name).sort()).toEqual(all.map(({ name }) => name).sort());
-  expect((await kitStore.read(person.id))?.kits).toHaveLength(1);
+  expect((await collectionStore.read(person.id))?.kits).toHaveLength(1);
 });
 
 test('there is an end to what one person keeps, told in words', async () => {
@@ -118,5 +118,5 @@ test('they are the person’s own: in their export, seen by nobody else, and gon
   for (const words of ['Planted', 'Acme Ltd', 'Ask Jo']) expect(exported).toContain(words);
   await closeAccount(person.id, new Date());
   await eraseAccount(person.id);
-  expect(await kitStore.keys()).not.toContain(person.id);
+  expect(await collectionStore.keys()).not.toContain(person.id);
 });

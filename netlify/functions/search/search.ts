@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { searchEndpoint } from '#api/search.contract.ts';
-import { SEARCH_LIMITS } from '#api/search.ts';
+import { SEARCH_LIMITS } from '#domain/search/search-results.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { searchCatalogue, searchedGuide } from '#netlify/catalog/search-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
+import { cachedAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
 
 export default defineEndpoint(searchEndpoint, {
   GET: async ({ request, url: { searchParams } }) => {
@@ -15,7 +15,7 @@ export default defineEndpoint(searchEndpoint, {
     const limit = readLimit(searchParams.get('limit'));
     const guide = await searchedGuide();
     const answer = searchCatalogue(guide, query, limit);
-    return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: guide.catalogue.isCurrent });
+    return cachedAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: guide.catalogue.isCurrent });
   },
 });
 

@@ -10,7 +10,7 @@ import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
+import { cachedAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
 import { toolId } from '#netlify/http/tool-id.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 
@@ -26,7 +26,7 @@ export default defineEndpoint(tool, {
     const { categories } = vocabulary;
     const similar = similarTools(found, tools, SIMILAR).map((other) => toolIndexEntry(other, categories));
     const answer: OneToolAnswer = { tool: toToolAnswer(found), ink: toolInk(found.category, categories), similar };
-    return localAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent });
+    return cachedAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent });
   },
 });
 

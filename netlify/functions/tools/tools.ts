@@ -6,7 +6,7 @@ import { toToolAnswer } from '#netlify/catalog/catalog.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { type CachedBody, localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
+import { type CachedBody, cachedAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
 
 const bodies = new WeakMap<Catalogue['tools'], CachedBody<readonly ToolAnswer[]>>();
 
@@ -16,12 +16,12 @@ export default defineEndpoint(tools, {
     const catalogue = await currentCatalogue();
     if (ids) {
       const named = catalogue.tools.filter(({ id }) => ids.has(id)).map(toToolAnswer);
-      return localAnswer(request, cachedBody(named), { tag: toolsTag, isCurrent: catalogue.isCurrent });
+      return cachedAnswer(request, cachedBody(named), { tag: toolsTag, isCurrent: catalogue.isCurrent });
     }
     const answer = (): ToolAnswer[] => catalogue.tools.map(toToolAnswer);
     const body = bodies.get(catalogue.tools) ?? cachedBody(answer());
     bodies.set(catalogue.tools, body);
-    return localAnswer(request, body, { tag: toolsTag, isCurrent: catalogue.isCurrent });
+    return cachedAnswer(request, body, { tag: toolsTag, isCurrent: catalogue.isCurrent });
   },
 });
 

@@ -8,7 +8,7 @@ import { useCasesByTask } from '#netlify/catalog/task-facts.ts';
 import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { type CachedBody, localAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
+import { type CachedBody, cachedAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
 
 const bodies = new WeakMap<Catalogue['tools'], CachedBody<ReturnType<typeof differenceOf>>>();
 
@@ -17,7 +17,7 @@ export default defineEndpoint(uploadedTools, {
     const [catalogue, built, useCases] = await Promise.all([currentCatalogue(), builtTools(), useCasesByTask()]);
     const body = bodies.get(catalogue.tools) ?? cachedBody(differenceOf(catalogue, built, useCases));
     bodies.set(catalogue.tools, body);
-    return localAnswer(request, body, { tag: toolsTag, isCurrent: catalogue.isCurrent });
+    return cachedAnswer(request, body, { tag: toolsTag, isCurrent: catalogue.isCurrent });
   },
 });
 

@@ -11,7 +11,7 @@ import { allowanceKey } from '#netlify/stores/allowance-store.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { beginJournal, personEndings, personEndingsKey } from '#netlify/stores/ending-store.ts';
 import { noLines } from '#domain/project/projects-of.ts';
-import { kits } from '#netlify/stores/collection-store.ts';
+import { collections } from '#netlify/stores/collection-store.ts';
 import { addressKey, subscriberOf } from '#netlify/stores/subscriber-store.ts';
 import { HEAD } from '#netlify/stores/tool-store.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
@@ -58,15 +58,19 @@ async function share(person: Person): Promise<string> {
     changedAt: at,
     isWholeInExports: true,
   };
-  await kits.keep(person.id, { account, kits: [{ ...collection, share: { key, since: at, byName: '' } }], feed: null });
+  await collections.keep(person.id, {
+    account,
+    kits: [{ ...collection, share: { key, since: at, byName: '' } }],
+    feed: null,
+  });
   return key;
 }
 const unshare = (person: Person) =>
-  kits.change(person.id, (own) => ({
+  collections.change(person.id, (own) => ({
     write: own && { ...own, kits: own.kits.map((collection) => ({ ...collection, share: null })) },
     outcome: null,
   }));
-const shareOf = async (person: Person) => (await kits.read(person.id))?.kits[0]?.share ?? null;
+const shareOf = async (person: Person) => (await collections.read(person.id))?.kits[0]?.share ?? null;
 
 test('of each store with personal data nothing of a deleted account is written', async () => {
   const person = await site.signUp({ email: 'gone@yak.test' });

@@ -19,7 +19,7 @@ import { ownedThreads } from '#netlify/stores/desk-thread-store.ts';
 import type { DocumentStore } from '#netlify/stores/document-store.ts';
 import { addressEndingsKey, declinedEndingKey, endingMark, personEndingsKey } from '#netlify/stores/ending-store.ts';
 import { keepUnknownFields } from '#netlify/stores/keep-unknown-fields.ts';
-import { collectionLinks, kits, ownedCollectionLinks } from '#netlify/stores/collection-store.ts';
+import { collectionLinks, collections, ownedCollectionLinks } from '#netlify/stores/collection-store.ts';
 import { looks } from '#netlify/stores/look-store.ts';
 import { ownedMessages, ownedSpam } from '#netlify/stores/message-store.ts';
 import { withLength } from '#netlify/stores/noted-length.ts';
@@ -121,7 +121,7 @@ export function isOfAnotherAccount(current: RawRecord, wanted: Copied): boolean 
     const [is, other] = [accountIn(current), accountIn(wanted)];
     return is !== null && other !== null && birthOf(is) !== birthOf(other);
   }
-  const store = [kits, projects, projectLines].find(({ name }) => name === wanted.store);
+  const store = [collections, projects, projectLines].find(({ name }) => name === wanted.store);
   if (!store) return false;
   const read = ({ text }: Pick<RawRecord, 'text'>) =>
     documentOf<{ birth?: string | undefined; account?: string }>(store, parsedText(text));
@@ -137,7 +137,7 @@ function accountIn(record: Pick<RawRecord, 'text'> | null): User | null {
 function endedRules(journals: readonly Journal[], replay: Replay): Rule[] {
   return journals.flatMap(({ persons, addresses, declined }) => [
     on(users, (user, id) => userAfter(user, persons.get(personEndingsKey(id)) ?? null, replay)),
-    on(kits, (own, id) => collectionsAfter(own, persons.get(personEndingsKey(id)) ?? null, replay)),
+    on(collections, (own, id) => collectionsAfter(own, persons.get(personEndingsKey(id)) ?? null, replay)),
     on(projects, (own, id) => projectsAfter(own, persons.get(personEndingsKey(id)) ?? null, replay)),
     ...[collectionLinks, projectLinks].map((links) =>
       on<{ userId: string }>(links, (link, key) => {
@@ -172,7 +172,7 @@ function belongings({ users: ids, addresses, addressKeys, allowances, unfinished
       const at = unfinished.get(id);
       return at === undefined ? null : closedAccount(user, at);
     }),
-    on(kits, (own, id) => (ids.has(id) ? null : own)),
+    on(collections, (own, id) => (ids.has(id) ? null : own)),
     on(looks, (look, id) => (ids.has(id) ? null : look)),
     owned(ownedCollectionLinks),
     on(projects, (own, id) => (ids.has(id) ? null : own)),

@@ -13,8 +13,8 @@ export function readAnswers(
   questions: readonly Question[],
 ): { answers: Map<string, unknown>; problems: Problem[] } {
   const fields = questions.map(({ field }) => field);
-  const unknown = leavesOf(content).filter(
-    (leaf) => !fields.some((field) => leaf === field || leaf.startsWith(`${field}.`)),
+  const unknown = fieldPathsOf(content).filter(
+    (path) => !fields.some((field) => path === field || path.startsWith(`${field}.`)),
   );
   const answers = new Map(
     questions.map((question): [string, unknown] => [
@@ -36,7 +36,7 @@ function remedyFor(field: string, fields: readonly string[]): string {
 }
 
 /** Paths of everything that is not a group, e.g. `pricing.amount`. */
-function leavesOf(content: unknown, path = ''): string[] {
+function fieldPathsOf(content: unknown, path = ''): string[] {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) return [path];
-  return Object.entries(content).flatMap(([key, value]) => leavesOf(value, path ? `${path}.${key}` : key));
+  return Object.entries(content).flatMap(([key, value]) => fieldPathsOf(value, path ? `${path}.${key}` : key));
 }

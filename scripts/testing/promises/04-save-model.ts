@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { kits as kitStore } from '#netlify/stores/collection-store.ts';
+import { collections as collectionStore } from '#netlify/stores/collection-store.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { loadFunctions } from '../load-functions.ts';
 import { deployWithMadeTools, madeToolId } from '../made-tools.ts';
@@ -64,7 +64,7 @@ async function obeysModel(site: SiteUnderTest, steps: readonly Step[]): Promise<
     if ((await perform(person, next, ids)) !== wanted) return false;
     const stored = (await readUser(person.id))?.user.saves.map((save) => save.toolId) ?? [];
     if (stored.join() !== (model?.saves ?? []).join()) return false;
-    const held = model && ((await kitStore.read(person.id))?.kits ?? []);
+    const held = model && ((await collectionStore.read(person.id))?.kits ?? []);
     const collections = (held ?? []).map(({ id, tools }) => [ids.indexOf(id), tools.map(({ toolId }) => toolId)]);
     const expected = (model?.kits ?? []).map((one) => [one.kit, one.tools.map(madeToolId)]);
     if (JSON.stringify(collections) !== JSON.stringify(expected)) return false;

@@ -191,8 +191,8 @@ export const mutants: readonly Mutant[] = [
   {
     takes: 'a shared link leads on to the next account of the same person',
     file: 'netlify/collections/own-collections.ts',
-    from: 'return collectionsOf(await kits.read(user.id), user) ?? noCollections(user);',
-    to: 'return (await kits.read(user.id)) ?? noCollections(user);',
+    from: 'return collectionsOf(await collections.read(user.id), user) ?? noCollections(user);',
+    to: 'return (await collections.read(user.id)) ?? noCollections(user);',
     tests: ['netlify/personal-data/account-births.test.ts'],
     wasMissed: true,
   },

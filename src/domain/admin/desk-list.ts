@@ -20,7 +20,7 @@ export const debtWords: Record<Debt, string> = {
 
 /** Ways to order the list. */
 export const deskSorts = ['name', 'newest', 'debt', 'oldest'] as const;
-export type DeskSort = (typeof deskSorts)[number];
+type DeskSort = (typeof deskSorts)[number];
 export const deskSortWords: Record<DeskSort, string> = {
   name: 'Name',
   newest: 'Newest first',

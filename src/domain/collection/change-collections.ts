@@ -3,6 +3,8 @@ import { given } from '#domain/record/given.ts';
 import type { collectionChangeSchema } from './collection-change.schema.ts';
 import { COLLECTION_BOUNDS, type Collection, type CollectionTool } from './collection.ts';
 import { holds, isSameList, joinTools, orderTools, withoutDoubles } from './collection-tools.ts';
+import type { ShareLink } from './collection.schema.ts';
+import { shareLink } from './share-link.ts';
 
 /** One change of a person's collections. */
 export type CollectionChange = z.output<typeof collectionChangeSchema>;
@@ -117,13 +119,12 @@ function apply(
 export function shareCollection(
   collections: readonly Collection[],
   kitId: string,
-  { key, byName }: { key: string; byName: string },
+  link: Pick<ShareLink, 'key' | 'byName'>,
   now: Date,
 ): { ok: true; kits: Collection[]; kit: Collection } | { ok: false; code: 'not_found' } {
   const collection = collections.find(({ id }) => id === kitId);
   if (!collection) return { ok: false, code: 'not_found' };
-  const share = { key: collection.share?.key ?? key, since: collection.share?.since ?? now.toISOString(), byName };
-  const shared = { ...collection, share };
+  const shared = { ...collection, share: shareLink(collection.share, link, now) };
   return { ok: true, kits: collections.map((one) => (one.id === kitId ? shared : one)), kit: shared };
 }
 

@@ -3,6 +3,16 @@ import { ownRulesSchema } from '#domain/rules/own-rules.schema.ts';
 
 const time = z.iso.datetime();
 
+/** The link under which everybody can read what a person shares. */
+export const shareLinkSchema = z.object({
+  /** What nobody can guess; last part of the address. */
+  key: z.string(),
+  since: time,
+  /** Whom the page names as its author; empty names nobody. */
+  byName: z.string(),
+});
+export type ShareLink = z.output<typeof shareLinkSchema>;
+
 /** A reader's own collection of tools, as it is stored. */
 export const collectionSchema = z.object({
   /** Made where the collection is made, in the browser too: the same one that arrives twice is one. */
@@ -24,15 +34,7 @@ export const collectionSchema = z.object({
   /** It was made or changed on Core: it stays whole in exports when the plan ends. */
   isWholeInExports: z.boolean(),
   /** The link under which everybody can read it; null when it is private. */
-  share: z
-    .object({
-      /** What nobody can guess; last part of the address. */
-      key: z.string(),
-      since: time,
-      /** Whom the page names as its author; empty names nobody. */
-      byName: z.string(),
-    })
-    .nullable(),
+  share: shareLinkSchema.nullable(),
 });
 
 /** All collections of one person: one document, so that the plan's limit holds under any concurrency. */

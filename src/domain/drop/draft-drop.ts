@@ -1,5 +1,5 @@
 import type { Drop } from './drop.schema.ts';
-import type { Evidence } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { type FactChange, factChanges } from '#domain/tool/evidence/fact-changes.ts';
 import { type PlanChange, planChanges, planChangeText } from '#domain/tool/editing/plan-changes.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { isoWeek } from '#domain/calendar/iso-week.ts';
 import type { subscriberCountsSchema } from './subscriber-counts.schema.ts';
-import { type Subscriber, type SubscriberState, subscriberState } from './subscriber.ts';
+import { type SubscriberState, subscriberState } from './subscriber.ts';
+import type { Subscriber } from './subscriber.schema.ts';
 
 /** One week of the subscription: who is still subscribed today, by the week in which they confirmed. */
 export interface GrowthWeek {

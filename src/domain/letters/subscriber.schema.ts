@@ -1,5 +1,7 @@
 import * as z from 'zod';
-import { mailContexts } from './subscriber.ts';
+
+/** What a person can subscribe to by mail. */
+export const mailContexts = ['general', 'fresh-drops', 'tool-updates'] as const;
 
 const time = z.iso.datetime();
 
@@ -30,3 +32,6 @@ export const subscriberSchema = z.object({
   askingLetters: z.array(time),
   createdAt: time,
 });
+export type Subscriber = z.output<typeof subscriberSchema>;
+/** A topic in a subscriber's document: nobody is mailed about it before it was confirmed by mail. */
+export type SubscribedTopic = Subscriber['topics'][number];

@@ -1,8 +1,5 @@
-import type { z } from 'zod';
-import type { subscriberSchema } from './subscriber.schema.ts';
+import type { mailContexts, SubscribedTopic, Subscriber } from './subscriber.schema.ts';
 
-/** What a person can subscribe to by mail. */
-export const mailContexts = ['general', 'fresh-drops', 'tool-updates'] as const;
 type MailContext = (typeof mailContexts)[number];
 
 /** What somebody asks to be told about; only tool updates may name a tool. */
@@ -11,15 +8,9 @@ export interface Topic {
   toolName: string | null;
 }
 
-/** A topic in a subscriber's document: nobody is mailed about it before it was confirmed by mail. */
-export type SubscribedTopic = Subscriber['topics'][number];
-
 /** The kinds of mail that go to many: the weekly digest, alerts when something changes, and news of Yak. */
 export const mailLists = ['digest', 'alerts', 'news'] as const;
 export type MailList = (typeof mailLists)[number];
-
-/** Everything stored about one address outside of accounts: one document. */
-export type Subscriber = z.output<typeof subscriberSchema>;
 
 export type SubscriberState = 'pending' | 'confirmed' | 'unsubscribed';
 

@@ -12,8 +12,10 @@ export interface Frozen {
   frozenOn: string;
 }
 
-/** A line that is to be added, with its facts. */
-export type AddedLine = Omit<z.output<typeof newLineSchema>, 'id'> & { id: string; frozen: Frozen };
+/** A line that is to be added, with the number that makes it one when it is sent twice. */
+export type NewLine = Omit<z.output<typeof newLineSchema>, 'id'> & { id: string };
+/** The same with its facts. */
+export type AddedLine = NewLine & { frozen: Frozen };
 /** What a correction says. */
 export type LineCorrection = z.output<typeof lineCorrectionSchema>;
 

@@ -1,6 +1,8 @@
 import { deepEqual } from '#domain/record/deep-equal.ts';
 import { type Given, given } from '#domain/record/given.ts';
 import { PROJECT_BOUNDS, type Project, type ProjectWords } from './project.ts';
+import type { ShareLink } from '#domain/collection/collection.schema.ts';
+import { shareLink } from '#domain/collection/share-link.ts';
 
 export type ProjectsOutcome =
   | { ok: true; projects: Project[]; changed: boolean }
@@ -43,12 +45,12 @@ export function describeProject(
 export function shareProject(
   projects: readonly Project[],
   id: string,
-  { key, byName }: { key: string; byName: string },
+  link: Pick<ShareLink, 'key' | 'byName'>,
   now: Date,
 ): ProjectsOutcome {
   return changeOne(projects, id, (project) => ({
     ...project,
-    share: { key: project.share?.key ?? key, since: project.share?.since ?? now.toISOString(), byName },
+    share: shareLink(project.share, link, now),
   }));
 }
 

@@ -1,7 +1,8 @@
 import { type Judged, type RuleReason, judgePlan, worstOf } from '#domain/rules/judge-plan.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import { verdictWords } from '#domain/rules/verdict-statement.ts';
-import { type Evidence, evidenceDay, readWords } from '#domain/tool/evidence/evidence.ts';
+import { evidenceDay, readWords } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { readWitnesses, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import type { Plan, PlanPrice } from '#domain/tool/plan/plan.schema.ts';
 import { planRightNames } from '#domain/tool/plan/plan-words.ts';

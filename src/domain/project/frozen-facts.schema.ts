@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { rulesSchema } from '#domain/rules/rules.schema.ts';
 import { verdictWords } from '#domain/rules/verdict-statement.ts';
-import { evidenceKinds } from '#domain/tool/evidence/evidence.ts';
+import { evidenceKinds, rightsAnswers, toolStates } from '#domain/tool/tool-words.ts';
 import { billedWays, planPeriods, planRightNames, useUnits } from '#domain/tool/plan/plan-words.ts';
-import { rightsAnswers, toolStates } from '#domain/tool/tool-words.ts';
 
 /** The words behind a value, as they were known: all null where nobody had read any. */
 const words = {

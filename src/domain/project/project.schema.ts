@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { shareLinkSchema } from '#domain/collection/collection.schema.ts';
 import { rulesSchema } from '#domain/rules/rules.schema.ts';
 
 const time = z.iso.datetime();
@@ -21,15 +22,7 @@ export const projectSchema = z.object({
   createdAt: time,
   changedAt: time,
   /** The link under which everybody can read the sheet; null when it is private. */
-  share: z
-    .object({
-      /** What nobody can guess; last part of the address. */
-      key: z.string(),
-      since: time,
-      /** Whom the sheet names as its author; empty names nobody. */
-      byName: z.string(),
-    })
-    .nullable(),
+  share: shareLinkSchema.nullable(),
 });
 
 /** All projects of one person, without lines: one document, so that the plan's limit holds under any concurrency. */

@@ -1,4 +1,4 @@
-import type { Evidence } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { type HeldRight, isProven, readWitnesses, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import type { Plan, PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

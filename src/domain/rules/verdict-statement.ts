@@ -1,4 +1,5 @@
-import { type EvidenceKind, evidenceDay, readWords } from '#domain/tool/evidence/evidence.ts';
+import { evidenceDay, readWords } from '#domain/tool/evidence/evidence.ts';
+import type { EvidenceKind } from '#domain/tool/tool-words.ts';
 import type { RuleName, Standing } from './judge-plan.ts';
 import type { Verdict, VerdictPrice } from './verdict.ts';
 

@@ -1,12 +1,8 @@
-import type { Clues } from './clues.ts';
 import type { Example } from './learn-weights.ts';
-import type { CountedWeights } from './counted-weights.ts';
+import { type CountedWeights, HUNDREDTHS, SAYS_STEPS, sharesOf } from './counted-weights.ts';
 
 /** What a class is taken to have said of all clues together before anything is known of it, as a share of their number. */
 const SMOOTHING = 0.003;
-const HUNDREDTHS = 100;
-/** The steps of what a clue says to one. */
-export const SAYS_STEPS = 10;
 
 /**
  * Learns by counting (naive Bayes against what is said in general) what clues say for classes: it errs elsewhere than what
@@ -47,18 +43,4 @@ export function countClues(examples: readonly Example[], classes: number, atLeas
     ),
     silent: Array.from(ofClass, (one) => Math.round(HUNDREDTHS * Math.log(before / (one + before)))),
   };
-}
-
-/** The clues that are known, by their places, together of length 1. */
-export function sharesOf(
-  clues: Clues,
-  places: ReadonlyMap<string, number>,
-  rarity: readonly number[],
-): [number, number][] {
-  const told = [...clues].flatMap(([clue, counts]): [number, number][] => {
-    const place = places.get(clue);
-    return place === undefined ? [] : [[place, counts * (rarity[place] ?? 0)]];
-  });
-  const length = Math.hypot(...told.map(([, share]) => share)) || 1;
-  return told.map(([place, share]) => [place, share / length]);
 }

@@ -1,5 +1,4 @@
 import type { Clues } from './clues.ts';
-import { SAYS_STEPS, sharesOf } from './count-clues.ts';
 
 /** What counted clues tell of some classes, as it travels: each column by the place of its clue. */
 export interface CountedWeights {
@@ -12,7 +11,9 @@ export interface CountedWeights {
   silent: readonly number[];
 }
 
-const HUNDREDTHS = 100;
+export const HUNDREDTHS = 100;
+/** The steps of what a clue says to one. */
+export const SAYS_STEPS = 10;
 
 /** Reads counted weights. */
 export class CountedClues {
@@ -38,4 +39,18 @@ export class CountedClues {
     }
     return sums;
   }
+}
+
+/** The clues that are known, by their places, together of length 1. */
+export function sharesOf(
+  clues: Clues,
+  places: ReadonlyMap<string, number>,
+  rarity: readonly number[],
+): [number, number][] {
+  const told = [...clues].flatMap(([clue, counts]): [number, number][] => {
+    const place = places.get(clue);
+    return place === undefined ? [] : [[place, counts * (rarity[place] ?? 0)]];
+  });
+  const length = Math.hypot(...told.map(([, share]) => share)) || 1;
+  return told.map(([place, share]) => [place, share / length]);
 }

@@ -1,5 +1,6 @@
 import { type Clues, cluesOf, lettersIn } from './clues.ts';
-import { countClues, SAYS_STEPS } from './count-clues.ts';
+import { countClues } from './count-clues.ts';
+import { SAYS_STEPS } from './counted-weights.ts';
 import { type Example, learnWeights } from './learn-weights.ts';
 import { type LearnedWeights, LENGTH, WEIGHT_STEPS } from './learned-weights.ts';
 import type { ObliqueWords, SearchWords } from './search-words.schema.ts';

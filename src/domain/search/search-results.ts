@@ -2,6 +2,9 @@ import type { Fit } from '#domain/tool/tool-words.ts';
 import type { SearchTool } from './search-tool.ts';
 import type { ResultTask, SearchTask } from './task-index.ts';
 
+/** Characters of a search that are read, and results of a kind that are given: unless asked otherwise, and at most. */
+export const SEARCH_LIMITS = { characters: 120, finds: 10, mostFinds: 50 } as const;
+
 /** A tool that answers, and why. */
 export interface ResultTool {
   tool: SearchTool;

@@ -25,3 +25,10 @@ export type Fit = (typeof fits)[number];
 
 /** Where a tool stands in its life. */
 export const toolStates = ['active', 'watch', 'acquired', 'shut down'] as const;
+
+/** Where a value was read: only these four count; reviews, forums, lists and memory do not. */
+export const evidenceKinds = ['maker', 'terms archive', 'dated transcription', 'press'] as const;
+export type EvidenceKind = (typeof evidenceKinds)[number];
+
+/** What a price is paid for; shown after the slash in `$10/month`. */
+export const pricePeriods = ['month', 'year', 'user', 'image', 'video', 'minute', 'credit', 'license'] as const;

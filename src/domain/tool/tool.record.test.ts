@@ -4,7 +4,7 @@ import { changesBetween, rebase, revertChanges } from '#domain/record/record-cha
 import { patchBetween, patchTool } from '#domain/tool/editing/edit-tool.ts';
 import { makeDerivedTool, makeEvidence } from '#domain/tool/editing/make-tool.ts';
 import type { PlanRight } from '#domain/tool/plan/plan.schema.ts';
-import { withLeaves } from '#domain/tool/editing/tool-field-paths.ts';
+import { withFields } from '#domain/tool/editing/tool-field-paths.ts';
 import { toolRecord } from './tool.record.ts';
 import type { Tool } from './tool.schema.ts';
 
@@ -26,7 +26,7 @@ const terms = (page: string) => ({
 });
 
 test('a patch holds exactly what was changed, base rights and sources by their names', () => {
-  const after = withLeaves(base, [
+  const after = withFields(base, [
     ['plans', priced(base, 12)],
     ['baseRights.indemnity', right('as is')],
     ['baseRights.commercialUse', undefined],
@@ -49,7 +49,7 @@ test('a patch holds exactly what was changed, base rights and sources by their n
 });
 
 test('a price or an answer that changes keeps no words of the old one', () => {
-  const proven = withLeaves(base, [
+  const proven = withFields(base, [
     ['sources.terms', terms('https://example.com/terms')],
     ['baseRights.indemnity', right('as is')],
   ]);
@@ -65,11 +65,11 @@ test('a price or an answer that changes keeps no words of the old one', () => {
 });
 
 test('what two editors changed in different places stands together; the same place is named with both values', () => {
-  const mine = withLeaves(base, [
+  const mine = withFields(base, [
     ['plans', priced(base, 12)],
     ['skipItIf', 'you need film'],
   ]);
-  const theirs = withLeaves(base, [
+  const theirs = withFields(base, [
     ['plans', priced(base, 14)],
     ['idealUseCases', 'Posters and boards'],
     ['baseRights.indemnity', right('as is')],
@@ -83,15 +83,15 @@ test('what two editors changed in different places stands together; the same pla
     },
     clashes: [{ field: 'plans', before: priced(base, 14), after: priced(base, 12) }],
   });
-  expect(rebase(toolRecord, base, withLeaves(base, [['plans', priced(base, 14)]]), theirs).clashes).toEqual([]);
+  expect(rebase(toolRecord, base, withFields(base, [['plans', priced(base, 14)]]), theirs).clashes).toEqual([]);
 });
 
 test('two editors who call two pages by one name both keep their page', () => {
-  const mine = withLeaves(base, [
+  const mine = withFields(base, [
     ['sources.terms', terms('https://example.com/mine')],
     ['baseRights.indemnity', right('as is')],
   ]);
-  const theirs = withLeaves(base, [
+  const theirs = withFields(base, [
     ['sources.terms', terms('https://example.com/theirs')],
     ['baseRights.trainsOnUploads', right('we never train')],
   ]);
@@ -99,6 +99,6 @@ test('two editors who call two pages by one name both keep their page', () => {
   expect(clashes).toEqual([]);
   expect(tool.evidence.indemnity).toMatchObject({ source: 'https://example.com/mine', quote: 'as is' });
   expect(tool.evidence.trainsOnUploads).toMatchObject({ source: 'https://example.com/theirs' });
-  const corrected = withLeaves(mine, [['sources.terms', terms('https://example.com/moved')]]);
+  const corrected = withFields(mine, [['sources.terms', terms('https://example.com/moved')]]);
   expect(rebase(toolRecord, mine, corrected, mine).edited).toEqual(corrected);
 });

@@ -1,15 +1,15 @@
 import { departments, experienceLevels, goals, teamSizes } from './audience.ts';
 import { type FieldTable, counted, wordCount } from '#domain/record/record-field.ts';
 import type { RecordKind } from '#domain/record/record-kind.ts';
-import { type ToolFieldPath, leavesOf, withLeaves } from '#domain/tool/editing/tool-field-paths.ts';
+import { type ToolFieldPath, fieldsByPath, withFields } from '#domain/tool/editing/tool-field-paths.ts';
 import type { Tool, ToolRecord } from './tool.schema.ts';
 import { carrySources } from '#domain/tool/evidence/witness-sources.ts';
 
 /** How a tool is edited: words go along with the page that they were read on. */
 export const toolRecord: RecordKind<Tool, ToolFieldPath> = {
   absent: null,
-  placesOf: leavesOf,
-  withPlaces: withLeaves,
+  placesOf: fieldsByPath,
+  withPlaces: withFields,
   carry: (places, { base, mine, theirs }) =>
     carrySources(places, { base: base.sources, mine: mine.sources, theirs: theirs.sources }),
 };

@@ -33,7 +33,7 @@ export const toolTaskSchema = z.strictObject({
 });
 export type ToolTask = z.output<typeof toolTaskSchema>;
 
-const sentence = (max: number) => z.string().trim().min(8).max(max);
+const sentence = z.string().trim().min(8).max(160);
 
 /** One catalogue entry: the content of `data/tools/<slug>.json`. */
 export const toolSchema = z.strictObject({
@@ -74,11 +74,11 @@ export const toolSchema = z.strictObject({
     .describe('One to four terms from data/categories.json, comma-separated; the first gives the entry its colour.'),
   link: webAddressSchema.describe("The tool's own official address."),
   pros: z
-    .array(sentence(160))
+    .array(sentence)
     .min(3)
     .max(6)
     .describe('At least three things it is good at that are true of this tool only.'),
-  cons: z.array(sentence(160)).min(2).max(6).describe('At least two real drawbacks.'),
+  cons: z.array(sentence).min(2).max(6).describe('At least two real drawbacks.'),
   yakOpinion: z
     .string()
     .trim()
@@ -139,6 +139,8 @@ export const toolSchema = z.strictObject({
 
 /** A tool as its file says it. */
 export type ToolRecord = Omit<z.output<typeof toolSchema>, '$schema'>;
+/** What a file may be changed in. */
+export type ToolFields = Omit<ToolRecord, 'id' | 'slug'>;
 /** A tool as everything else reads it: what its file says, and what follows from its plans. */
 export type Tool = ToolRecord & DerivedFacts;
 export type ToolStatus = z.output<typeof statusSchema>;

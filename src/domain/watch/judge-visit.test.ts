@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Evidence, noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { noEvidence } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { dueTime, duePages, hostOf, watchedFacts } from './due-visits.ts';
 import type { WatchedPage } from './fact-reading.schema.ts';
 import { type Visit, type WatchedFact, isJudged, judgeVisit } from './judge-visit.ts';

@@ -1,4 +1,5 @@
-import { type Evidence, type EvidenceKind, evidenceKinds } from '#domain/tool/evidence/evidence.ts';
+import { type EvidenceKind, evidenceKinds } from '#domain/tool/tool-words.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { BoxField, TextField } from '#parts/form-field.tsx';
 import styles from './facts.module.css';
 

@@ -3,7 +3,7 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import { evidenceText } from '#domain/tool/evidence/evidence.ts';
 import { $isDeciding, decide } from '#state/fact-debt.ts';
 import { useStore } from '../use-store.ts';
-import type { Mode } from './fact-desk.tsx';
+import type { Mode } from './draft-name.ts';
 import { FactForm } from './fact-form.tsx';
 import styles from './facts.module.css';
 

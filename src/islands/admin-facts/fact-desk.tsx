@@ -5,7 +5,7 @@ import { lastFormDraft } from '#state/form-draft.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';
-import { type FormMode, draftName } from './draft-name.ts';
+import { type Mode, draftName } from './draft-name.ts';
 import { FactCard } from './fact-card.tsx';
 import { TermsDesk } from './terms-desk.tsx';
 import styles from './facts.module.css';
@@ -31,9 +31,6 @@ function Desk() {
     </AdminReading>
   );
 }
-
-/** What is open below a task: how it is corrected or confirmed. */
-export type Mode = 'look' | FormMode;
 
 /** What was begun before the page was loaded again: it stands open. */
 function begun(tasks: readonly FactOnDesk[]): { place: number; mode: Mode } {

@@ -1,6 +1,5 @@
 import type { FactDeciding, FactOnDesk } from '#api/admin-facts.ts';
-import { pricePeriods } from '#domain/tool/plan/price.ts';
-import { freeUses, rightsAnswers } from '#domain/tool/tool-words.ts';
+import { pricePeriods, freeUses, rightsAnswers } from '#domain/tool/tool-words.ts';
 import type { Pricing, Rights } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { ToolStatus } from '#domain/tool/tool.schema.ts';
 import { TextField } from '#parts/form-field.tsx';

@@ -4,7 +4,7 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import type { MessageState } from '#domain/letters/message/desk-state.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { readAnswerDraft } from '#state/answer-draft.ts';
-import { $messageDeed, markMessage } from '#state/messages.ts';
+import { $messageAction, markMessage } from '#state/messages.ts';
 import { useStore } from '../use-store.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { MessageThread } from './message-thread.tsx';
@@ -18,7 +18,7 @@ const titles: Record<MessageState, string> = { open: 'Open', resolved: 'Resolved
 export function MessageItem({ at, onFrom }: { at: MessageAtDesk; onFrom(address: string): void }) {
   const { message, state, thread } = at;
   const { id, name, email, company, subject, message: words, receivedAt, about } = message;
-  const action = useStore($messageDeed);
+  const action = useStore($messageAction);
   const [isAnswering, setAnswering] = useState(() => state !== 'spam' && readAnswerDraft(id) !== '');
   const [isAdding, setAdding] = useState(false);
   const isAnswered = thread.some(({ what }) => what === 'answered');

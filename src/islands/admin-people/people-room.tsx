@@ -2,6 +2,7 @@ import type { KnownAccount, KnownPerson } from '#api/admin-people.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { $peopleWork, $person, lookUp, sendExport } from '#state/people.ts';
 import { TextField } from '#parts/form-field.tsx';
+import { Fact } from '#parts/fact.tsx';
 import { AdminGate } from '../admin-gate.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';
 import { useStore } from '../use-store.ts';
@@ -134,14 +135,5 @@ function Account({ mark, createdAt, plan, subscription, paymentPage, saved, swit
         {mark !== null && <Fact name="Mark in log and audit">{mark}</Fact>}
       </dl>
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

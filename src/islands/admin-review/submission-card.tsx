@@ -7,6 +7,7 @@ import { useStore } from '../use-store.ts';
 import { DeclineForm } from './decline-form.tsx';
 import { TwinList } from './twin-list.tsx';
 import room from '#parts/waiting-room.module.css';
+import { Fact } from '#parts/fact.tsx';
 import styles from './review.module.css';
 
 interface Props {
@@ -104,14 +105,5 @@ export function SubmissionCard({ submission, twins, thread, isDeclining, onDecli
         {mine?.problem}
       </p>
     </article>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: React.ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -7,7 +7,8 @@ import { type ListingLink, suggestListings } from '#domain/tool/catalogue/sugges
 import { $nameSearch, clearSearch, searchByName } from '#state/catalogue.ts';
 import { returnToPlace } from '#state/list-place.ts';
 import { noteSearch } from '#state/missed-search.ts';
-import { $isSearchLost, type GuideFinds } from '#state/search.ts';
+import { $isSearchLost } from '#state/search.ts';
+import type { GuideFinds } from '#state/guide-search.ts';
 import { useMeantFinds } from '../use-meant-finds.ts';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';

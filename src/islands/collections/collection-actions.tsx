@@ -9,6 +9,7 @@ import { RulesToTake } from '#parts/rules-to-take.tsx';
 import { FileButtons } from '../file-buttons.tsx';
 import { useStore } from '../use-store.ts';
 import { CollectionShare } from './collection-share.tsx';
+import desk from '#parts/rail-desk.module.css';
 import styles from './collections.module.css';
 
 /** As many as a table shows side by side without being dragged about. */
@@ -35,7 +36,7 @@ export function CollectionActions({ collection, others, onGone }: Props) {
     if (await changeCollection({ do: 'delete', kit: collection.id })) onGone(null);
   };
   return (
-    <div className={styles['actions']}>
+    <div className={desk['actions']}>
       <CollectionShare collection={collection} />
       <section>
         <h3>Take it along</h3>

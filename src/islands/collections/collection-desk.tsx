@@ -5,18 +5,19 @@ import { changeCollection } from '#state/collections.ts';
 import { BriefSums } from '#parts/brief-sums.tsx';
 import { rightsRow } from '#domain/tool/plan/rights-matrix.ts';
 import { OverlapPlot } from '#parts/overlap-plot.tsx';
-import type { NamedTask } from './collections.tsx';
+import type { CoverableTask } from '#domain/collection/brief/task-cover.ts';
 import { RightsTable } from '#parts/rights-table.tsx';
 import { CollectionActions } from './collection-actions.tsx';
 import { CollectionHead } from './collection-head.tsx';
 import { CollectionTools } from './collection-tools.tsx';
+import desk from '#parts/rail-desk.module.css';
 import styles from './collections.module.css';
 
 interface Props {
   collection: Collection;
   others: readonly Collection[];
   tools: readonly ToolAnswer[];
-  tasks: readonly NamedTask[];
+  tasks: readonly CoverableTask[];
   onOpen: (id: string | null) => void;
 }
 
@@ -30,7 +31,7 @@ export function CollectionDesk({ collection, others, tools, tasks, onOpen }: Pro
   const gone = collection.tools.filter(({ toolId }) => !byId.has(toolId));
   const brief = makeBrief({ title: collection.name, tools: listed, tasks, now: new Date() });
   return (
-    <section className={styles['open']} aria-label={collection.name}>
+    <section className={desk['open']} aria-label={collection.name}>
       <CollectionHead collection={collection} />
       {listed.length > 0 && <BriefSums brief={brief} />}
       <OverlapPlot brief={brief} />

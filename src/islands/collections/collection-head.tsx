@@ -1,6 +1,7 @@
 import { COLLECTION_BOUNDS, type Collection } from '#domain/collection/collection.ts';
 import { changeCollection } from '#state/collections.ts';
 import { leaveOnEnter, useTyped } from '../use-typed.ts';
+import desk from '#parts/rail-desk.module.css';
 import styles from './collections.module.css';
 
 /** Name and purpose of a collection. Each is sent alone: another device may have changed the other one. */
@@ -20,7 +21,7 @@ export function CollectionHead({ collection: { id: kit, name, intro } }: { colle
       </label>
       <input
         id="collection-name"
-        className={styles['title']}
+        className={desk['title']}
         maxLength={COLLECTION_BOUNDS.name}
         autoComplete="off"
         onKeyDown={leaveOnEnter}

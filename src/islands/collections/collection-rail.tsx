@@ -1,7 +1,8 @@
 import { type SubmitEvent, useRef } from 'react';
 import { COLLECTION_BOUNDS } from '#domain/collection/collection.ts';
-import { $kitsPending, type CollectionsState, makeCollection } from '#state/collections.ts';
+import { $collectionsPending, type CollectionsState, makeCollection } from '#state/collections.ts';
 import { useStore } from '../use-store.ts';
+import desk from '#parts/rail-desk.module.css';
 import styles from './collections.module.css';
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 
 /** All collections, and the place to name a new one. */
 export function CollectionRail({ state: { kits: collections, limit }, openId, onOpen }: Props) {
-  const isPending = useStore($kitsPending);
+  const isPending = useStore($collectionsPending);
   const field = useRef<HTMLInputElement>(null);
   const make = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -22,7 +23,7 @@ export function CollectionRail({ state: { kits: collections, limit }, openId, on
     if (id !== null) onOpen(id);
   };
   return (
-    <nav className={styles['rail']} aria-label="Your collections">
+    <nav className={`${desk['rail']} ${styles['rail']}`} aria-label="Your collections">
       <ul role="list">
         {collections.map(({ id, name, tools, share }) => (
           <li key={id}>

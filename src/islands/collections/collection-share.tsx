@@ -3,6 +3,7 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import { COLLECTION_BOUNDS, sharedCollectionPath, type Collection } from '#domain/collection/collection.ts';
 import { copyText } from '#state/clipboard.ts';
 import { changeCollection, share } from '#state/collections.ts';
+import desk from '#parts/rail-desk.module.css';
 import styles from './collections.module.css';
 
 /** A link that everybody can read and nobody can guess, and the way to take it back. */
@@ -57,7 +58,7 @@ export function CollectionShare({ collection }: { collection: Collection }) {
 
 function NameField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   return (
-    <label className={styles['by']}>
+    <label className={desk['by']}>
       <span className="label">By (may stay empty: then nobody is named)</span>
       <input
         className="field"

@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react';
 import { loginAddress } from '#api/login.ts';
-import type { Task } from '#domain/task/task.schema.ts';
+import type { CoverableTask } from '#domain/collection/brief/task-cover.ts';
 import { collectionAddress, collectionsPath } from '#domain/collection/collection.ts';
 import { $collectedTools, loadCollectedTools } from '#state/compared-tools.ts';
-import { $kits, loadCollections } from '#state/collections.ts';
+import { $collections, loadCollections } from '#state/collections.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { LocalNote } from '../local-note.tsx';
 import { useStore } from '../use-store.ts';
 import { CollectionDesk } from './collection-desk.tsx';
 import { CollectionRail } from './collection-rail.tsx';
-import styles from './collections.module.css';
-
-export type NamedTask = Pick<Task, 'slug' | 'title' | 'desks'>;
+import desk from '#parts/rail-desk.module.css';
 
 /** The reader's own collections: all of them in the rail, one of them open. */
-export function Collections({ tasks }: { tasks: readonly NamedTask[] }) {
-  const state = useStore($kits);
+export function Collections({ tasks }: { tasks: readonly CoverableTask[] }) {
+  const state = useStore($collections);
   const catalogue = useStore($collectedTools);
   const [openId, setOpenId] = useState<string | null>(null);
 
@@ -51,9 +49,9 @@ export function Collections({ tasks }: { tasks: readonly NamedTask[] }) {
     return <DeskSkeleton label="Loading your collections" />;
   const collection = state.kits.find(({ id }) => id === openId) ?? state.kits[0] ?? null;
   return (
-    <div className={styles['desk']}>
+    <div className={desk['desk']}>
       {state.home === 'browser' && (
-        <p className={styles['home']}>
+        <p className={desk['home']}>
           <LocalNote login={loginAddress(collectionsPath)} />
         </p>
       )}
@@ -68,7 +66,7 @@ export function Collections({ tasks }: { tasks: readonly NamedTask[] }) {
           onOpen={open}
         />
       ) : (
-        <div className={styles['nothing']}>
+        <div className={desk['nothing']}>
           <img src="/mascot/yak-idle.svg" alt="" width="400" height="250" />
           <h2>No collection yet</h2>
           <p>

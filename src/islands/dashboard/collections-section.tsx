@@ -1,11 +1,11 @@
 import { collectionAddress, collectionsPath } from '#domain/collection/collection.ts';
-import { $kits, loadCollections } from '#state/collections.ts';
+import { $collections, loadCollections } from '#state/collections.ts';
 import { useStore } from '../use-store.ts';
 import styles from './desk.module.css';
 
 /** The reader's own collections, each with the way to it. */
 export function CollectionsSection() {
-  const { status, kits: collections } = useStore($kits);
+  const { status, kits: collections } = useStore($collections);
 
   return (
     <section className={styles['room']} aria-labelledby="own-collections">

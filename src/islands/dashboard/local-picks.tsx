@@ -1,11 +1,11 @@
 import { useStore } from '../use-store.ts';
-import { $keptPicks, $picksPending, clearLocalPicks, savePicks } from '#state/picks.ts';
+import { $localPicks, $picksPending, clearLocalPicks, savePicks } from '#state/picks.ts';
 import { loadSavedTools } from '#state/saved-tools.ts';
 import styles from './desk.module.css';
 
 /** Offers picks that were kept in this browser before the reader signed in. */
 export function LocalPicks() {
-  const picks = useStore($keptPicks);
+  const picks = useStore($localPicks);
   const isPending = useStore($picksPending);
 
   if (picks.length === 0) return null;

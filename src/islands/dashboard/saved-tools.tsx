@@ -7,7 +7,7 @@ import { rulesText } from '#domain/rules/rule-words.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
-import { $keptSaves } from '#state/local-saves.ts';
+import { $localSaves } from '#state/local-saves.ts';
 import { openCollecting } from '#state/collecting.ts';
 import { $rulesInForce } from '#state/rules-in-force.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
@@ -137,13 +137,13 @@ const NOTHING_KEPT: readonly LocalSave[] = [];
 
 /** Saves from before sign-in that the plan has no room for. */
 function LeftInBrowser() {
-  const left = useStore($keptSaves, NOTHING_KEPT);
+  const left = useStore($localSaves, NOTHING_KEPT);
   if (left.length === 0) return null;
   return (
     <p className={styles['left']}>
       Still only in this browser, since your saves are full: {left.map(({ name }) => name).join(', ')}.{' '}
       <a href="/subscribe">Core has no limit</a>{' '}
-      <button type="button" className="button button-plain" onClick={() => $keptSaves.set([])}>
+      <button type="button" className="button button-plain" onClick={() => $localSaves.set([])}>
         Forget them
       </button>
     </p>

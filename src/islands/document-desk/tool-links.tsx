@@ -1,4 +1,4 @@
-import { pricePeriods } from '#domain/tool/plan/price.ts';
+import { pricePeriods } from '#domain/tool/tool-words.ts';
 import type { Pricing } from '#domain/tool/evidence/stated-facts.schema.ts';
 import { changeDocument } from '#state/document-editor.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';

@@ -9,7 +9,13 @@ import {
 } from '#domain/collection/collection.ts';
 import { $collecting, closeCollecting } from '#state/collecting.ts';
 import { keepIntent } from '#state/intent.ts';
-import { $kits, $kitsPending, loadCollections, makeCollection, toggleInCollection } from '#state/collections.ts';
+import {
+  $collections,
+  $collectionsPending,
+  loadCollections,
+  makeCollection,
+  toggleInCollection,
+} from '#state/collections.ts';
 import { loginHref } from '#state/session.ts';
 import { LocalNote } from '../local-note.tsx';
 import { useStore } from '../use-store.ts';
@@ -19,12 +25,12 @@ import styles from './collect-dialog.module.css';
 /** Puts a tool into collections and takes it out of them; a new one can be named on the spot. */
 export function CollectDialog() {
   const tool = useStore($collecting);
-  const state = useStore($kits);
-  const isPending = useStore($kitsPending);
+  const state = useStore($collections);
+  const isPending = useStore($collectionsPending);
   const [name, setName] = useState(''); // stays while the dialog is closed
 
   useEffect(() => {
-    if (tool && $kits.get().status !== 'loaded') void loadCollections();
+    if (tool && $collections.get().status !== 'loaded') void loadCollections();
   }, [tool]);
 
   const make = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -7,6 +7,7 @@ import { Ledger } from './ledger.tsx';
 import { ProjectHead } from './project-head.tsx';
 import { ProjectWays } from './project-ways.tsx';
 import { SinceThen } from './since-then.tsx';
+import desk from '#parts/rail-desk.module.css';
 import styles from './projects.module.css';
 
 interface Props {
@@ -24,7 +25,7 @@ export function ProjectDesk({ answer, isLocal, lineLimit, wanted, onGone }: Prop
   const view = sheetView(sheetOf(project, answer));
   const count = countLines(answer);
   return (
-    <section className={styles['open']} aria-label={project.name}>
+    <section className={desk['open']} aria-label={project.name}>
       <ProjectHead answer={answer} />
       <SinceThen answer={answer} />
       <LineForm answer={answer} isLocal={isLocal} lineLimit={lineLimit} count={count} wanted={wanted} />

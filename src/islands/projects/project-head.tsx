@@ -10,6 +10,7 @@ import { describe } from '#state/open-project.ts';
 import { $ownRules, loadOwnRules, noOwnRules } from '#state/own-rules.ts';
 import { useStore } from '../use-store.ts';
 import { leaveOnEnter, useTyped } from '../use-typed.ts';
+import desk from '#parts/rail-desk.module.css';
 import styles from './projects.module.css';
 
 /** Name, client, rules, budget and the owner's note; each is kept when the reader leaves its field. */
@@ -113,7 +114,7 @@ function WordsField({ project, label, value, say, remedy, isTitle = false, ...lo
       </label>
       <input
         id={id}
-        className={isTitle ? styles['title'] : undefined}
+        className={isTitle ? desk['title'] : undefined}
         aria-invalid={isWrong}
         aria-describedby={`${id}-problem`}
         autoComplete="off"

@@ -4,6 +4,7 @@ import { noRules, readyMadeRules } from '#domain/rules/ready-made-rules.ts';
 import { $projectsPending, type ProjectsState, makeOwnProject } from '#state/projects.ts';
 import { $rulesInForce } from '#state/rules-in-force.ts';
 import { useStore } from '../use-store.ts';
+import desk from '#parts/rail-desk.module.css';
 import styles from './projects.module.css';
 
 interface Props {
@@ -28,7 +29,7 @@ export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onO
     onOpen(id);
   };
   return (
-    <nav className={styles['rail']} aria-label="Your projects">
+    <nav className={`${desk['rail']} ${styles['rail']}`} aria-label="Your projects">
       {projects.length > 0 && (
         <ul role="list">
           {projects.map((project) => (

@@ -3,13 +3,14 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import { PROJECT_BOUNDS, type Project, sharedSheetAddress } from '#domain/project/project.ts';
 import { copyText } from '#state/clipboard.ts';
 import { share, unshare } from '#state/open-project.ts';
+import desk from '#parts/rail-desk.module.css';
 import styles from './projects.module.css';
 
 /** A link under which the client reads the sheet and confirms it, and the way to take it back. */
 export function ProjectShare({ project, isLocal }: { project: Project; isLocal: boolean }) {
   const [byName, setByName] = useState(project.share?.byName ?? '');
   const name = (
-    <label className={styles['by']}>
+    <label className={desk['by']}>
       <span className="label">By (may stay empty)</span>
       <input
         className="field"

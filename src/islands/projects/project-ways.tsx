@@ -4,6 +4,7 @@ import { ownSheetAddress } from '#domain/project/project.ts';
 import { SeenBy } from '#parts/seen-by.tsx';
 import { removeProject } from '#state/open-project.ts';
 import { ProjectShare } from './project-share.tsx';
+import desk from '#parts/rail-desk.module.css';
 import styles from './projects.module.css';
 
 /** What one can do with a whole project: lay it out on one sheet, show it to the client, delete it. */
@@ -15,7 +16,7 @@ export function ProjectWays({ answer, isLocal, onGone }: { answer: ProjectAnswer
     if (await removeProject(project.id)) onGone();
   };
   return (
-    <div className={styles['actions']}>
+    <div className={desk['actions']}>
       <section>
         <h3>The sheet</h3>
         <p>Assets, plans, and what stood on the day: to print, or as CSV, JSON or a Word file.</p>

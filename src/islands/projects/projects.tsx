@@ -11,7 +11,7 @@ import { useRestoredFocus } from '../use-restored-focus.ts';
 import { useStore } from '../use-store.ts';
 import { ProjectDesk } from './project-desk.tsx';
 import { ProjectRail } from './project-rail.tsx';
-import styles from './projects.module.css';
+import desk from '#parts/rail-desk.module.css';
 
 /** The reader's own projects: all of them in the rail, one of them open. */
 export function Projects() {
@@ -54,16 +54,16 @@ export function Projects() {
   if (state.status !== 'loaded') return <DeskSkeleton label="Loading your projects" />;
   const project = view.status === 'read' && view.read?.project.id === id ? view.read : null;
   return (
-    <div className={styles['desk']}>
+    <div className={desk['desk']}>
       {state.home === 'browser' && (
-        <p className={styles['home']}>
+        <p className={desk['home']}>
           {isKept(localProjectsKey) ? 'Kept in this browser. ' : 'This browser has no room for it. '}
           <a href={loginHref()}>Log in</a> and it moves to your account, with the day of every fact.
         </p>
       )}
       <ProjectRail state={state} openId={id} onOpen={open} />
       {id === null ? (
-        <div className={styles['nothing']}>
+        <div className={desk['nothing']}>
           <h2>No project yet</h2>
           <p>
             After delivery somebody asks: which tool made this, on which plan, what did its terms say then? Name the job

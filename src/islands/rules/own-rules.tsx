@@ -4,7 +4,7 @@ import { rulesText } from '#domain/rules/rule-words.ts';
 import { isChanged } from '#domain/rules/rules-in-force.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import { isKept } from '#state/browser-storage.ts';
-import { $keptRules, localRulesKey } from '#state/local-saves.ts';
+import { $localRules, localRulesKey } from '#state/local-saves.ts';
 import {
   $ownRules,
   $ownRulesPending,
@@ -121,7 +121,7 @@ export function OwnRules({ rules }: { rules: Rules | null }) {
 
 /** Where own lists are, for who has none with an account. */
 function Home() {
-  const kept = useStore($keptRules, noOwnRules.lists);
+  const kept = useStore($localRules, noOwnRules.lists);
   const session = useStore($session);
   if (kept.length > 0 && !isKept(localRulesKey))
     return <p className={styles['says']}>This browser has no room for it: the list lasts as long as this page.</p>;

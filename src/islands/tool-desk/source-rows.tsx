@@ -1,4 +1,4 @@
-import { evidenceKinds } from '#domain/tool/evidence/evidence.ts';
+import { evidenceKinds } from '#domain/tool/tool-words.ts';
 import type { Source, Sources } from '#domain/tool/evidence/source.schema.ts';
 import { sourceName } from '#domain/tool/evidence/witness-sources.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';

@@ -1,3 +1,4 @@
+import { given } from '#domain/record/given.ts';
 import { useId } from 'react';
 import { witnessScopes } from '#domain/tool/plan/plan-words.ts';
 import type { Sources, Witness } from '#domain/tool/evidence/source.schema.ts';
@@ -103,12 +104,7 @@ function WordsOfOne({
 }) {
   const { english, says, about, ...rest } = value;
   const put = (change: Partial<Record<'source' | 'quote' | 'english' | 'says' | 'about', string>>) => {
-    const next = {
-      ...(english !== undefined && { english }),
-      ...(says !== undefined && { says }),
-      ...(about !== undefined && { about }),
-      ...change,
-    };
+    const next = { ...given({ english, says, about }), ...change };
     const said = Object.fromEntries(
       Object.entries(next).filter(([name, text]) => text !== '' || name === 'source' || name === 'quote'),
     );

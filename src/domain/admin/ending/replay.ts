@@ -1,7 +1,8 @@
 import type { User } from '#domain/person/user.ts';
 import { defaultPreferences, mailChoices } from '#domain/person/mail-preferences.ts';
 import type { Collection, PersonCollections } from '#domain/collection/collection.ts';
-import { type Subscriber, listOf, mailLists } from '#domain/letters/subscriber.ts';
+import { listOf, mailLists } from '#domain/letters/subscriber.ts';
+import type { Subscriber } from '#domain/letters/subscriber.schema.ts';
 import type { PersonProjects } from '#domain/project/project.ts';
 import type { Submission } from '#domain/letters/submission/submission.ts';
 import { type AddressEndings, type DeclinedEnding, type PersonEndings, topicName } from './endings.ts';

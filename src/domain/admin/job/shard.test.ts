@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { FRESH_SLICE, MAX_SCANS, advanced, claimed, depthFor, ended, inTurn, prefixesAt, released } from './shard.ts';
+import { FRESH_SHARD, MAX_SCANS, advanced, claimed, depthFor, ended, inTurn, prefixesAt, released } from './shard.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const later = (ms: number) => new Date(now.getTime() + ms);
-const mine = claimed(FRESH_SLICE, 'me', now) ?? FRESH_SLICE;
+const mine = claimed(FRESH_SHARD, 'me', now) ?? FRESH_SHARD;
 
 test('slices hold about a thousand records each, up to a quarter of a million', () => {
   expect([0, 1000, 1001, 16_000, 16_001, 1_000_000].map(depthFor)).toEqual([0, 0, 1, 1, 2, 2]);
@@ -26,9 +26,9 @@ test('a slice belongs to one worker until it has been silent for long', () => {
   expect(taken && advanced(taken, 'me', { after: 'b', failures: 0 }, now)).toBeNull();
   expect(taken && ended(taken, 'me')).toBeNull();
   expect(taken && released(taken, 'me')).toBeNull();
-  expect(advanced(FRESH_SLICE, 'me', { after: 'b', failures: 0 }, now)).toBeNull();
-  expect([ended(FRESH_SLICE, 'me'), released(FRESH_SLICE, 'me')]).toEqual([null, null]);
-  expect(ended(mine, 'me')).toEqual({ ...FRESH_SLICE, isDone: true });
+  expect(advanced(FRESH_SHARD, 'me', { after: 'b', failures: 0 }, now)).toBeNull();
+  expect([ended(FRESH_SHARD, 'me'), released(FRESH_SHARD, 'me')]).toEqual([null, null]);
+  expect(ended(mine, 'me')).toEqual({ ...FRESH_SHARD, isDone: true });
 });
 
 test('a worker that still lives keeps its lease, and goes on where it was', () => {
@@ -44,9 +44,9 @@ test('a walk with failures is followed by another one from the beginning, a few 
     const failed = advanced(shard, 'me', { after: 'z', failures: 1 }, now);
     const next = failed && ended(failed, 'me');
     expect(next).toMatchObject({ after: '', failures: 0, walks: scan, isDone: false, lease: null });
-    shard = (next && claimed(next, 'me', now)) ?? FRESH_SLICE;
+    shard = (next && claimed(next, 'me', now)) ?? FRESH_SHARD;
   }
   const last = advanced(shard, 'me', { after: 'z', failures: 1 }, now);
   expect(last && ended(last, 'me')).toMatchObject({ isDone: true, failures: 1, lease: null });
-  expect(claimed({ ...FRESH_SLICE, isDone: true }, 'me', now)).toBeNull();
+  expect(claimed({ ...FRESH_SHARD, isDone: true }, 'me', now)).toBeNull();
 });

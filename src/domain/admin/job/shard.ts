@@ -9,7 +9,7 @@ const SLICE_SIZE = 1000;
 const SIXTEEN = '0123456789abcdef';
 
 /** A slice that nobody has begun. */
-export const FRESH_SLICE: Shard = { after: '', failures: 0, walks: 0, isDone: false, lease: null };
+export const FRESH_SHARD: Shard = { after: '', failures: 0, walks: 0, isDone: false, lease: null };
 
 /** The depth at which slices of about so many records each come out of a store with hashed keys. */
 export function depthFor(records: number): number {

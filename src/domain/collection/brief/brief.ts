@@ -1,7 +1,7 @@
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
-import type { Task } from '#domain/task/task.schema.ts';
-import { type Evidence, type FactName, evidenceText, factTitles, standingOf } from '#domain/tool/evidence/evidence.ts';
+import { type FactName, evidenceText, factTitles, standingOf } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
 import { hasUnreadPrice, priceLine } from '#domain/tool/plan/two-prices.ts';
 import { rightLines } from '#domain/tool/plan/right-lines.ts';
@@ -10,7 +10,7 @@ import { toolPath } from '#domain/tool/tool-path.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 import type { ShownTool } from '#domain/tool/plan/shown-plans.ts';
 import { type RightsCount, countRights } from './rights-count.ts';
-import { type TaskCover, coverTasks } from './task-cover.ts';
+import { type CoverableTask, type TaskCover, coverTasks } from './task-cover.ts';
 
 /** A list of tools as it goes out of the house: what each costs and allows, who says so, and since when. */
 export interface Brief {
@@ -80,7 +80,7 @@ export interface BriefOptions {
   tools: readonly { tool: BriefedTool; note: string }[];
   /** Tools at most; `Infinity` for all of them. */
   most?: number;
-  tasks: readonly Pick<Task, 'slug' | 'title' | 'desks'>[];
+  tasks: readonly CoverableTask[];
   /** What the guide corrected of these tools and noted of their terms, newest first; nothing unless given. */
   corrections?: readonly Correction[];
   now: Date;

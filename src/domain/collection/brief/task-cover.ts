@@ -20,6 +20,9 @@ export interface Doing extends Pick<Tool, 'name'> {
   tasks: readonly Pick<ToolTask, 'task' | 'fit'>[];
 }
 
+/** A task as a cover reads it. */
+export type CoverableTask = Pick<Task, 'slug' | 'title' | 'desks'>;
+
 /**
  * Covers the tasks with the tools of a list. Missing is what the list's own desk has as its first business and no tool on
  * the list is made for or good at.
@@ -27,7 +30,7 @@ export interface Doing extends Pick<Tool, 'name'> {
  */
 export function coverTasks(
   tools: readonly (Doing & Pick<Tool, 'departments'>)[],
-  tasks: readonly Pick<Task, 'slug' | 'title' | 'desks'>[],
+  tasks: readonly CoverableTask[],
 ): TaskCover {
   const doing = doersAmong(tools);
   const covered = tasks.flatMap(({ slug, title }) => {

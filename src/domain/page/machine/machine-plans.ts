@@ -1,4 +1,5 @@
-import { type Evidence, type Standing, standingOf } from '#domain/tool/evidence/evidence.ts';
+import { type Standing, standingOf } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { readWitnesses, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { type Plan, type PlanPrice, type PlanRightName, planRightNames } from '#domain/tool/plan/plan.schema.ts';
 import { priceWords } from '#domain/tool/plan/price-list.ts';

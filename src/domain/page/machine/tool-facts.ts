@@ -1,12 +1,6 @@
 import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
-import {
-  type Evidence,
-  evidenceText,
-  type FactName,
-  factTitles,
-  type Standing,
-  standingOf,
-} from '#domain/tool/evidence/evidence.ts';
+import { evidenceText, type FactName, factTitles, type Standing, standingOf } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { priceLine } from '#domain/tool/plan/two-prices.ts';
 import { rightLines } from '#domain/tool/plan/right-lines.ts';
 import { machinePlans } from './machine-plans.ts';

@@ -14,7 +14,7 @@ export interface Track {
 }
 
 /** One desk's line: the tracks it runs over, in order. */
-export interface Line {
+interface Line {
   desk: Department;
   tracks: string[];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { departments } from '#domain/tool/audience.ts';
-import { pricePeriods } from '#domain/tool/plan/price.ts';
+import { pricePeriods } from '#domain/tool/tool-words.ts';
 import { slugSchema } from '#domain/text/web-fields.schema.ts';
 
 /** The plan of a tool that paid work needs, when its cheapest way in is not enough. */

@@ -1,4 +1,5 @@
-import { type Evidence, type EvidenceByFact, type FactName, factNames } from '#domain/tool/evidence/evidence.ts';
+import { type EvidenceByFact, type FactName, factNames } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { isWebAddress } from '#domain/text/web-address.ts';
 import type { ColumnName } from './columns.ts';
 import { evidenceColumn, type EvidencePart } from './evidence-columns.ts';

@@ -1,7 +1,5 @@
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/tool/audience.ts';
-import { evidenceKinds } from '#domain/tool/evidence/evidence.ts';
-import { pricePeriods } from '#domain/tool/plan/price.ts';
-import { freeUses, rightsAnswers } from '#domain/tool/tool-words.ts';
+import { evidenceKinds, freeUses, rightsAnswers, pricePeriods } from '#domain/tool/tool-words.ts';
 
 /** A closed list of words, and other words that people write for them. */
 interface Vocabulary<Word extends string> {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { applyEvidence } from '#domain/tool/evidence/apply-evidence.ts';
 import { applyFields, emptyTool, newTool } from './apply-fields.ts';
-import { type Evidence, type FactName, noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { type FactName, noEvidence } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { laterFields } from './later-fields.ts';
 import { makeDerivedTool, makeEvidence } from './make-tool.ts';
 import { rightsOfBefore, recordOfBefore } from './shapes-of-before.ts';

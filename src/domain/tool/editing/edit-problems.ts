@@ -9,7 +9,7 @@ import { unwantedTexts } from '#domain/text/clean-text.ts';
 import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
 import { ToolKeys } from './merge-tools.ts';
 import { changesBetween } from '#domain/record/record-changes.ts';
-import { leavesOf } from './tool-field-paths.ts';
+import { fieldsByPath } from './tool-field-paths.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import type { ToolProblem } from './tool-problem.ts';
 import { type Tool, type ToolRecord, toolSchema } from '#domain/tool/tool.schema.ts';
@@ -39,9 +39,9 @@ export interface ToolSurroundings {
 export function editProblems(before: Tool | null, after: Tool, around: ToolSurroundings): ToolProblem[] {
   const changed = before
     ? changesBetween(toolRecord, before, after).map(({ field }) => field)
-    : [...leavesOf(after).keys()];
+    : [...fieldsByPath(after).keys()];
   const touched = new Set(changed.map((field) => field.split('.')[0]));
-  const said = leavesOf(after);
+  const said = fieldsByPath(after);
   const shape = [
     ...changed.flatMap((field) => unwantedTexts(said.get(field), field)),
     ...issuesOf(toolSchema, recordOf(after)).filter(({ field }) => !before || touched.has(field.split('.')[0])),

@@ -6,7 +6,7 @@ import { editProblems, type ToolSurroundings } from './edit-problems.ts';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeDerivedTool, makeEvidence, makeTool } from './make-tool.ts';
 import { mergeTools } from './merge-tools.ts';
-import { leavesOf, unitOf } from './tool-field-paths.ts';
+import { fieldsByPath, unitOf } from './tool-field-paths.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import { entriesById, keepEntry, withoutUpload } from './upload-entries.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -48,13 +48,13 @@ describe('a change by hand', () => {
 
   test('places are whole fields, base rights and sources in parts, neither number nor slug nor what follows from plans', () => {
     const { id, slug, baseRights, rights, sources, evidence } = tool;
-    expect([...leavesOf({ id, slug, name: 'A', baseRights, sources, rights, evidence })]).toEqual([
+    expect([...fieldsByPath({ id, slug, name: 'A', baseRights, sources, rights, evidence })]).toEqual([
       ['name', 'A'],
       ['baseRights.commercialUse', { answer: 'yes', condition: '', evidence: [] }],
       ['sources.pricing', sources['pricing']],
     ]);
     for (const odd of [null, undefined, 'yes', ['no']])
-      expect([...leavesOf({ baseRights: odd })]).toEqual([['baseRights', odd]]);
+      expect([...fieldsByPath({ baseRights: odd })]).toEqual([['baseRights', odd]]);
     expect(
       (['ethicsEvidence', 'ethicallyTrained', 'statusEvidence', 'baseRights.indemnity', 'cons'] as const).map(unitOf),
     ).toEqual(['ethicallyTrained', 'ethicallyTrained', 'status', 'baseRights.indemnity', 'cons']);

@@ -4,11 +4,10 @@ import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { deepEqual } from '#domain/record/deep-equal.ts';
 import { type Statement, stateFacts } from '#domain/tool/evidence/state-facts.ts';
 import { withoutStaleWords } from '#domain/tool/evidence/stale-words.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
-import { leavesOf, withLeaves, wordsFieldPathOf } from './tool-field-paths.ts';
+import type { Tool, ToolFields } from '#domain/tool/tool.schema.ts';
+import { fieldsByPath, withFields, wordsFieldPathOf } from './tool-field-paths.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import { changesBetween } from '#domain/record/record-changes.ts';
-import type { ToolFields } from './uploaded-tool.schema.ts';
 
 /** What a person at the desk changes of one tool. What is not there stays. */
 export interface ToolPatch {
@@ -24,16 +23,16 @@ export interface ToolPatch {
 /** A tool after a change by hand. A value that changes loses its words unless the patch brings its own. */
 export function patchTool(tool: Tool, { fields, evidence }: ToolPatch): Tool {
   const { pricing, freeUse, rights, conditions, ...own } = fields;
-  const before = leavesOf(tool);
-  const given = leavesOf(own as Partial<Tool>);
+  const before = fieldsByPath(tool);
+  const given = fieldsByPath(own as Partial<Tool>);
   const changed = [...given]
-    .map(([leaf, value]) => [leaf, leaf.includes('.') ? (value ?? undefined) : value] as const)
-    .filter(([leaf, value]) => !deepEqual(before.get(leaf), value));
-  const lost = changed.flatMap(([leaf]) => {
-    const words = wordsFieldPathOf(leaf);
+    .map(([path, value]) => [path, path.includes('.') ? (value ?? undefined) : value] as const)
+    .filter(([path, value]) => !deepEqual(before.get(path), value));
+  const lost = changed.flatMap(([path]) => {
+    const words = wordsFieldPathOf(path);
     return words === undefined || given.has(words) ? [] : [[words, []] as const];
   });
-  const patched = withLeaves(tool, [...changed, ...lost]);
+  const patched = withFields(tool, [...changed, ...lost]);
   return stateFacts(withFreshWords(tool, patched), { pricing, freeUse, rights, conditions, evidence });
 }
 

@@ -1,5 +1,6 @@
 import { recordOf, toolOf } from '#domain/tool/evidence/derive-facts.ts';
-import { type Evidence, noEvidence } from '#domain/tool/evidence/evidence.ts';
+import { noEvidence } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { laterFields } from './later-fields.ts';
 import { recordOfBefore } from './shapes-of-before.ts';
 import type { Budget } from '#domain/tool/audience.ts';

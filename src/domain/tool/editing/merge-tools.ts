@@ -3,7 +3,7 @@ import { deepEqual } from '#domain/record/deep-equal.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { withFactsOfBefore } from './shapes-of-before.ts';
 import type { Sources } from '#domain/tool/evidence/source.schema.ts';
-import { leavesOf, unitOf, withLeaves } from './tool-field-paths.ts';
+import { fieldsByPath, unitOf, withFields } from './tool-field-paths.ts';
 import type { Upload } from './uploaded-tool.schema.ts';
 import { carrySources, sourcesIn, withPages } from '#domain/tool/evidence/witness-sources.ts';
 import { addressKey } from '#domain/text/web-address.ts';
@@ -39,33 +39,33 @@ export function mergeTools(files: readonly Tool[], uploads: readonly Upload[]): 
  */
 function changedTool(file: Tool, change: Extract<Upload, { kind: 'change' }> | undefined, own: ToolKeys): Tool {
   if (!change) return file;
-  const [now, over] = [leavesOf(file), leavesOf(change.over)];
+  const [now, over] = [fieldsByPath(file), fieldsByPath(change.over)];
   const base = (change.over.sources ?? file.sources) as Sources;
   const movedOn = new Set(
     [...over]
-      .filter(([leaf, said]) => !deepEqual(withPages(now.get(leaf), file.sources), withPages(said, base)))
-      .map(([leaf]) => unitOf(leaf)),
+      .filter(([path, said]) => !deepEqual(withPages(now.get(path), file.sources), withPages(said, base)))
+      .map(([path]) => unitOf(path)),
   );
-  const given = leavesOf(change.fields);
-  const kept = [...given].filter(([leaf, value]) => !movedOn.has(unitOf(leaf)) && !deepEqual(over.get(leaf), value));
+  const given = fieldsByPath(change.fields);
+  const kept = [...given].filter(([path, value]) => !movedOn.has(unitOf(path)) && !deepEqual(over.get(path), value));
   const mine = change.fields.sources ?? base;
   // Of a right or a source that was taken away only the old side is noted.
-  const gone = [...over.keys()].filter((leaf) => leaf.includes('.') && !given.has(leaf) && !movedOn.has(unitOf(leaf)));
-  const rest = withLeaves(file, [
+  const gone = [...over.keys()].filter((path) => path.includes('.') && !given.has(path) && !movedOn.has(unitOf(path)));
+  const rest = withFields(file, [
     ...carrySources(kept, { base, mine, theirs: file.sources }),
-    ...gone.filter((leaf) => !leaf.startsWith('sources.')).map((leaf) => [leaf, null] as const),
+    ...gone.filter((path) => !path.startsWith('sources.')).map((path) => [path, null] as const),
   ]);
   const { sources: _, ...said } = recordOf(rest);
   const cited = sourcesIn(said);
-  const today = withLeaves(
+  const today = withFields(
     rest,
     // What the file reads from a page by now keeps the page.
     gone
-      .filter((leaf) => leaf.startsWith('sources.') && !cited.has(leaf.slice(8)))
-      .map((leaf) => [leaf, null] as const),
+      .filter((path) => path.startsWith('sources.') && !cited.has(path.slice(8)))
+      .map((path) => [path, null] as const),
   );
   const changed = change.stated
-    ? withFactsOfBefore(today, change.stated, (field) => kept.some(([leaf]) => leaf === field))
+    ? withFactsOfBefore(today, change.stated, (field) => kept.some(([path]) => path === field))
     : today;
   const { name, link } = own.hasElsewhere(changed);
   return { ...changed, ...(name && { name: file.name }), ...(link && { link: file.link }) };

@@ -1,4 +1,4 @@
-import type { Evidence } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { closedText } from '#domain/tool/plan/open-plans.ts';
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
 import { readWitnesses, rightOn } from '#domain/tool/plan/plan-rights.ts';

@@ -1,6 +1,5 @@
 import { recordOf, toolOf } from '#domain/tool/evidence/derive-facts.ts';
-import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
-import type { ToolFields } from './uploaded-tool.schema.ts';
+import type { Tool, ToolRecord, ToolFields } from '#domain/tool/tool.schema.ts';
 
 /** Fields whose parts change by themselves. */
 const groups = ['baseRights', 'sources'] as const;
@@ -16,36 +15,36 @@ const wordsOf: Partial<Record<ToolFieldPath, ToolFieldPath>> = {
 };
 
 /** Where the words behind a place stand; undefined when they are part of it, or there are none. */
-export function wordsFieldPathOf(leaf: ToolFieldPath): ToolFieldPath | undefined {
-  return wordsOf[leaf];
+export function wordsFieldPathOf(path: ToolFieldPath): ToolFieldPath | undefined {
+  return wordsOf[path];
 }
 
 /** What holds or falls together: a value and its words under the value's name, any other place under its own. */
-export function unitOf(leaf: ToolFieldPath): string {
-  return Object.entries(wordsOf).find(([, words]) => words === leaf)?.[0] ?? leaf;
+export function unitOf(path: ToolFieldPath): string {
+  return Object.entries(wordsOf).find(([, words]) => words === path)?.[0] ?? path;
 }
 
 /** Fields of a tool by place; number and address are none, and neither is what follows from its plans. */
-export function leavesOf(fields: Partial<Record<keyof Tool, unknown>>): Map<ToolFieldPath, unknown> {
-  const leaves = new Map<string, unknown>();
+export function fieldsByPath(fields: Partial<Record<keyof Tool, unknown>>): Map<ToolFieldPath, unknown> {
+  const byPath = new Map<string, unknown>();
   for (const [name, value] of Object.entries(recordOf(fields as Tool))) {
     if (name === 'id' || name === 'slug') continue;
     if ((groups as readonly string[]).includes(name) && isGroup(value))
-      for (const [part, inner] of Object.entries(value)) leaves.set(`${name}.${part}`, inner);
-    else leaves.set(name, value);
+      for (const [part, inner] of Object.entries(value)) byPath.set(`${name}.${part}`, inner);
+    else byPath.set(name, value);
   }
-  return leaves as Map<ToolFieldPath, unknown>;
+  return byPath as Map<ToolFieldPath, unknown>;
 }
 
 /** A tool with other values at these places; null takes one of a group away. */
-export function withLeaves(tool: Tool, leaves: Iterable<readonly [ToolFieldPath, unknown]>): Tool {
+export function withFields(tool: Tool, changed: Iterable<readonly [ToolFieldPath, unknown]>): Tool {
   const next: Record<string, unknown> = {
     ...recordOf(tool),
     baseRights: { ...tool.baseRights },
     sources: { ...tool.sources },
   };
-  for (const [leaf, value] of leaves) {
-    const [name = '', part] = leaf.split('.');
+  for (const [path, value] of changed) {
+    const [name = '', part] = path.split('.');
     if (part === undefined) next[name] = value;
     else if (value === undefined || value === null) delete (next[name] as Record<string, unknown>)[part];
     else (next[name] as Record<string, unknown>)[part] = value;
@@ -64,7 +63,7 @@ export function withNoted(tool: Tool, noted: readonly { field: string; value: un
   const said = noted.filter((one) => !isOld(one));
   // Facts that an older change noted stand until a newer one names plans.
   const today = said.some(isFactual)
-    ? withLeaves(
+    ? withFields(
         tool,
         said.map(({ field, value }) => [field as ToolFieldPath, value] as const),
       )

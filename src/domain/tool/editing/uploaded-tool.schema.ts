@@ -3,9 +3,9 @@ import { departments, experienceLevels, goals, teamSizes } from '#domain/tool/au
 import { changeOfBefore, type FactsOfBefore, recordOfBefore } from './shapes-of-before.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { isWebAddress } from '#domain/text/web-address.ts';
-import { type Tool, type ToolRecord, toolSchema, toolTaskSchema } from '#domain/tool/tool.schema.ts';
+import { type Tool, type ToolFields, type ToolRecord, toolSchema, toolTaskSchema } from '#domain/tool/tool.schema.ts';
 
-const texts = (fewest: number, most: number) => z.array(z.string().min(2).max(160)).min(fewest).max(most);
+const texts = z.array(z.string().min(2).max(160)).min(1).max(10);
 
 type Shape = Omit<typeof toolSchema.shape, '$schema'>;
 type AsSaid = { [Name in keyof Shape]: Shape[Name] extends z.ZodDefault<infer Said> ? Said : Shape[Name] };
@@ -35,8 +35,8 @@ export const uploadedToolSchema = z.strictObject({
       (text) => text === '' || isWebAddress(text),
       'write a whole address with https://, without name or password',
     ),
-  pros: texts(1, 10),
-  cons: texts(1, 10),
+  pros: texts,
+  cons: texts,
   yakOpinion: z.string().min(10).max(1000),
   skipItIf: z.string().max(160),
   teamSizes: z.array(z.enum(teamSizes)),
@@ -71,8 +71,6 @@ export const uploadSchema = z.preprocess(
   ]),
 );
 
-/** What a file may be changed in. */
-export type ToolFields = Omit<ToolRecord, 'id' | 'slug'>;
 export type Upload =
   | { kind: 'new'; tool: Tool }
   | {

@@ -1,6 +1,8 @@
-import { type Evidence, evidenceDay, type FactName, factNames, factTitles } from './evidence.ts';
+import { evidenceDay, type FactName, factNames, factTitles } from './evidence.ts';
+import type { Evidence } from './evidence.schema.ts';
 import { evidenceConflicts, evidenceRemedy } from './evidence-rules.ts';
 import { deepEqual } from '#domain/record/deep-equal.ts';
+import { given } from '#domain/record/given.ts';
 import { type Statement, stateFacts } from './state-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { ColumnName } from '#domain/tool/csv/columns.ts';
@@ -72,12 +74,12 @@ function provenValue(tool: Tool, fact: FactName): unknown {
 
 function mergeEvidence(
   old: Evidence | null,
-  given: GivenEvidence | undefined,
+  stated: GivenEvidence | undefined,
 ): { evidence: Evidence | null } | { missing: EvidencePart } {
-  if (!given) return { evidence: null };
-  const kept = given.source === undefined || given.source === old?.source ? old : null;
-  const { source, kind, quote, readOn, pageDate = null, copy, ...words } = { ...kept, ...given };
-  const { english, says, about } = quote === kept?.quote ? { ...kept, ...words } : { ...given };
+  if (!stated) return { evidence: null };
+  const kept = stated.source === undefined || stated.source === old?.source ? old : null;
+  const { source, kind, quote, readOn, pageDate = null, copy, ...words } = { ...kept, ...stated };
+  const { english, says, about } = quote === kept?.quote ? { ...kept, ...words } : { ...stated };
   if (source === undefined) return { missing: 'source' };
   if (kind === undefined) return { missing: 'kind' };
   if (quote === undefined) return { missing: 'quote' };
@@ -89,9 +91,7 @@ function mergeEvidence(
       ...(copy !== undefined && { copy }),
       kind,
       quote,
-      ...(english !== undefined && { english }),
-      ...(says !== undefined && { says }),
-      ...(about !== undefined && { about }),
+      ...given({ english, says, about }),
       readOn,
       pageDate,
     },

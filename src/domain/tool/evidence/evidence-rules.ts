@@ -1,4 +1,5 @@
-import { type Evidence, type FactName, factTitles } from './evidence.ts';
+import { type FactName, factTitles } from './evidence.ts';
+import type { Evidence } from './evidence.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /**

@@ -1,11 +1,6 @@
 import { dayText } from '#domain/calendar/day-text.ts';
+import type { EvidenceKind } from '#domain/tool/tool-words.ts';
 import type { Evidence } from './evidence.schema.ts';
-
-/** Where a value was read: only these four count; reviews, forums, lists and memory do not. */
-export const evidenceKinds = ['maker', 'terms archive', 'dated transcription', 'press'] as const;
-export type EvidenceKind = (typeof evidenceKinds)[number];
-
-export type { Evidence };
 
 /** The values of a tool that can go stale, each with evidence of its own. */
 export const factNames = [

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { evidenceKinds } from './evidence.ts';
+import { evidenceKinds } from '#domain/tool/tool-words.ts';
 import { witnessScopes } from '#domain/tool/plan/plan-words.ts';
 import { daySchema, webAddressSchema } from '#domain/text/web-fields.schema.ts';
 

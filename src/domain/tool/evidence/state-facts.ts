@@ -1,6 +1,7 @@
 import { deepEqual } from '#domain/record/deep-equal.ts';
 import { entryPlan, isFree, recordOf, toolOf } from './derive-facts.ts';
-import { type Evidence, type EvidenceByFact, type FactName, factNames } from './evidence.ts';
+import { type EvidenceByFact, type FactName, factNames } from './evidence.ts';
+import type { Evidence } from './evidence.schema.ts';
 import { rightNames } from './evidence-rules.ts';
 import { pricedAt, pricedWays } from '#domain/tool/plan/plan-price.ts';
 import { labelCondition } from '#domain/tool/plan/plan-rights.ts';
@@ -279,6 +280,6 @@ function withSource(
   const language = Object.values(sources).find((other) => other.page === page && other.copy === copy)?.language ?? 'en';
   return {
     sources: known === undefined ? { ...sources, [name]: { ...wanted, language } } : sources,
-    witnesses: [{ ...words, source: name } as Witness],
+    witnesses: [{ ...words, source: name }],
   };
 }

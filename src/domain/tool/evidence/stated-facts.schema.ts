@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { EvidenceByFact } from './evidence.ts';
 import { planPriceSchema } from '#domain/tool/plan/plan.schema.ts';
-import { pricePeriods } from '#domain/tool/plan/price.ts';
-import { type FreeUse, rightsAnswers } from '#domain/tool/tool-words.ts';
+import { pricePeriods, type FreeUse, rightsAnswers } from '#domain/tool/tool-words.ts';
 
 /** A price in few words: what filters, sums and the specification's contract read. It follows from the plans. */
 export const pricingSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EvidenceKind } from './evidence.ts';
+import type { EvidenceKind } from '#domain/tool/tool-words.ts';
 import { planSchema } from '#domain/tool/plan/plan.schema.ts';
 import type { Sources } from './source.schema.ts';
 import { countValues, valuesByList } from './values-by-list.ts';

@@ -1,4 +1,5 @@
-import { copierOf, type EvidenceKind } from './evidence.ts';
+import { copierOf } from './evidence.ts';
+import type { EvidenceKind } from '#domain/tool/tool-words.ts';
 import type { PlanRights } from '#domain/tool/plan/plan.schema.ts';
 import { isDisputed } from '#domain/tool/plan/plan-rights.ts';
 import type { Sources, Witness } from './source.schema.ts';

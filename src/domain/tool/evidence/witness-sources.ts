@@ -56,14 +56,14 @@ interface Versions {
  * that means another page there by now gets a new one, and a source that is gone there comes along.
  */
 export function carrySources(
-  leaves: readonly (readonly [ToolFieldPath, unknown])[],
+  changed: readonly (readonly [ToolFieldPath, unknown])[],
   { base, mine, theirs }: Versions,
 ): (readonly [ToolFieldPath, unknown])[] {
   const taken = { ...mine, ...theirs };
   const names = new Map<string, string>();
   const added = new Map<string, Source>();
-  const given = new Set(leaves.flatMap(([field]) => (field.startsWith('sources.') ? [field.slice(8)] : [])));
-  for (const name of new Set([...given, ...leaves.flatMap(([, value]) => [...sourcesIn(value)])])) {
+  const given = new Set(changed.flatMap(([field]) => (field.startsWith('sources.') ? [field.slice(8)] : [])));
+  for (const name of new Set([...given, ...changed.flatMap(([, value]) => [...sourcesIn(value)])])) {
     const [source, there] = [mine[name], theirs[name]];
     if (source === undefined) continue;
     if (there === undefined) added.set(name, source);
@@ -74,7 +74,7 @@ export function carrySources(
       added.set(free, source);
     }
   }
-  const own = leaves
+  const own = changed
     .filter(([field]) => !field.startsWith('sources.') || !names.has(field.slice(8)))
     .map(
       ([field, value]) =>

@@ -1,4 +1,6 @@
-import { type Evidence, type Standing, standingOf } from '#domain/tool/evidence/evidence.ts';
+import { given } from '#domain/record/given.ts';
+import { type Standing, standingOf } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { openPlans } from './open-plans.ts';
 import type { Plan, PlanAnswer, PlanRight, PlanRightName, PlanRights } from './plan.schema.ts';
 import type { Sources, Witness } from '#domain/tool/evidence/source.schema.ts';
@@ -90,9 +92,7 @@ function asEvidence(
     ...(copy !== null && { copy }),
     kind,
     quote,
-    ...(english !== undefined && { english }),
-    ...(says !== undefined && { says }),
-    ...(about !== undefined && { about }),
+    ...given({ english, says, about }),
     readOn,
     pageDate,
   };

@@ -1,6 +1,8 @@
 import { asSentence } from '#domain/text/as-sentence.ts';
-import { evidenceText, readText, standingText, type Evidence } from '#domain/tool/evidence/evidence.ts';
+import { evidenceText, readText, standingText } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { deepEqual } from '#domain/record/deep-equal.ts';
+import { given } from '#domain/record/given.ts';
 import { closedText } from './open-plans.ts';
 import type { PlanPrice } from './plan.schema.ts';
 import { NOTHING, type PlanRightName, planRightNames, planRightTitles } from './plan-words.ts';
@@ -189,9 +191,7 @@ function wordsOf(evidence: Evidence, toolName: string): CellWords {
   const { quote, english, says, about, source, copy } = evidence;
   return {
     quote,
-    ...(english !== undefined && { english }),
-    ...(says !== undefined && { says }),
-    ...(about !== undefined && { about }),
+    ...given({ english, says, about }),
     source,
     ...(copy !== undefined && { copy }),
     note: evidenceText(evidence, toolName),

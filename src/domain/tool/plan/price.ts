@@ -4,9 +4,6 @@ import type { Pricing } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { FreeUse } from '#domain/tool/tool-words.ts';
 
-/** What a price is paid for; shown after the slash in `$10/month`. */
-export const pricePeriods = ['month', 'year', 'user', 'image', 'video', 'minute', 'credit', 'license'] as const;
-
 /** What a budget and a price text are made from. */
 interface Priced {
   pricing: Pick<Pricing, 'amount' | 'period' | 'currency'>;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { amountText, overlapAdvice, paidWorkSumText, savedTotal } from './saved-total.ts';
-import { pricePeriods } from './price.ts';
+import { pricePeriods } from '#domain/tool/tool-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 const priced = (name: string, amount: number, period: (typeof pricePeriods)[number], category = name) =>

@@ -12,7 +12,7 @@ interface ShownPrice extends PlanPrice {
 }
 
 /** A right as it holds on a plan: its own answer, else what the terms say for every plan. */
-export interface ShownRight extends Omit<PlanRight, 'answer'> {
+interface ShownRight extends Omit<PlanRight, 'answer'> {
   /** `disputed`: those who read it say different things. */
   answer: PlanRight['answer'] | 'disputed';
   standing: Standing;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { factNames } from '#domain/tool/evidence/evidence.ts';
 import { planRightNames } from '#domain/tool/plan/plan-words.ts';
-import { pricePeriods } from '#domain/tool/plan/price.ts';
+import { pricePeriods } from '#domain/tool/tool-words.ts';
 import { daySchema } from '#domain/text/web-fields.schema.ts';
 
 const price = z.object({ amount: z.number().nullable(), period: z.enum(pricePeriods) });

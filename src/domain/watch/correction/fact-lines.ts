@@ -1,4 +1,5 @@
-import { type Evidence, type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evidence/evidence.ts';
+import { type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { factValueText, isStated } from '#domain/tool/evidence/fact-value.ts';
 import { indemnityVerdict, paidPlansText, priceVerdict, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
