@@ -20,7 +20,7 @@ test('home → quiz → results → sign in → save three → the fourth is sto
   await page.getByRole('heading', { name: 'Your Perfect AI Tool Match' }).waitFor();
   const forSocial = page.getByRole('listitem').filter({ hasText: 'Made for social work' }).first();
   await forSocial.getByRole('button', { name: /^More about / }).click();
-  await forSocial.getByText('Made for social work').waitFor();
+  await forSocial.getByText('Made for social work', { exact: true }).waitFor();
 
   const picks = await page
     .locator('h2 a[href^="/tool-fluid/"]')

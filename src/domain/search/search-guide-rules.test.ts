@@ -297,6 +297,7 @@ it('is judged by the place of the first right tool, by what is absurd, and by no
     absurd: 3,
     figure:
       '5 searches: right tool in the first three 60.0 %, mean reciprocal rank 0.450, 3 absurd in the first five; 2 of 3 nonsense searches without tools',
+    missed: ['trim clips and retouch pictures', 'whales'],
     nonsenseWithTools: ['captioner'],
     reciprocalRank: 0.45,
     topThree: 0.6,
