@@ -32,7 +32,7 @@ const scenes: Record<Department, Scene> = {
 const root = join(import.meta.dirname, '../..');
 const tokens = readFileSync(join(root, 'src/styles/tokens.css'), 'utf8');
 const light = (token: string) => valuesOf(token, tokens)[0] ?? '';
-const hair = { dark: '#453225', middle: '#5b4634', light: '#6d5540', hoof: '#17130e' };
+const hair = { dark: '#453225', middle: '#5b4634', light: '#6d5540', line: '#17130e', hoof: '#8a7660' };
 
 for (const [desk, scene] of Object.entries(scenes)) write(`desk-${desk}`, easel(plate(desk, scene)), scene.mood);
 write('yak-lost', easel(''), 'doubtful');
@@ -56,7 +56,7 @@ async function drawLetterHead(): Promise<void> {
   const { path, width, height } = LETTER_PICTURE;
   const scale = (height - 24) / 300;
   const scene = [easel(envelope()), tail(), legs(), body(), head('delighted')].join('');
-  const floor = `<path stroke="${hair.hoof}" stroke-width="2" d="M0 ${height - 14}H${width}"/>`;
+  const floor = `<path stroke="${hair.line}" stroke-width="2" d="M0 ${height - 14}H${width}"/>`;
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="100%" height="100%" fill="${light('--paper')}"/>${floor}<g transform="translate(${(width - 480 * scale) / 2} ${height - 14 - 294 * scale}) scale(${scale})">${scene}</g></svg>`;
   await sharp(Buffer.from(picture), { density: 144 })
     .png({ palette: true, colours: 32, compressionLevel: 9 })
@@ -65,12 +65,12 @@ async function drawLetterHead(): Promise<void> {
 
 /** A closed letter with a seal, as large as a plate. */
 function envelope(): string {
-  return `<path fill="${light('--paper')}" stroke="${hair.hoof}" stroke-width="3" d="M22 28h116v76H22z"/><path fill="none" stroke="${hair.hoof}" stroke-width="3" d="M22 28l58 44l58-44"/><circle cx="80" cy="76" r="11" fill="${light('--signal')}"/>`;
+  return `<path fill="${light('--paper')}" stroke="${hair.line}" stroke-width="3" d="M22 28h116v76H22z"/><path fill="none" stroke="${hair.line}" stroke-width="3" d="M22 28l58 44l58-44"/><circle cx="80" cy="76" r="11" fill="${light('--signal')}"/>`;
 }
 
 function plate(desk: string, { motif, ink }: Scene): string {
   const { solid, pale, line } = coverOf(desk, motif);
-  return `<path fill="${light(ink)}" opacity=".3" d="${pale}"/><path fill="${light(ink)}" d="${solid}"/><path fill="none" stroke="${hair.hoof}" stroke-width="1.5" d="${line}"/>`;
+  return `<path fill="${light(ink)}" opacity=".3" d="${pale}"/><path fill="${light(ink)}" d="${solid}"/><path fill="none" stroke="${hair.line}" stroke-width="1.5" d="${line}"/>`;
 }
 
 /** An easel with a drawing on it, or with an empty sheet. */

@@ -106,7 +106,7 @@ async function layOut(map: FieldMap): Promise<DrawnMap> {
       const gap = gapOf(track);
       return track.tasks.map((task, row) => ({
         task,
-        label: labelLines(task.title),
+        label: labelOf(task),
         desks: track.desks,
         x: x + shift.x + TURN,
         y: first + heightOf(track.tasks.slice(0, row), gap) + heightOf([task], gap) / 2,
@@ -115,9 +115,14 @@ async function layOut(map: FieldMap): Promise<DrawnMap> {
   };
 }
 
+/** Its title, line by line, with room for the dots of the desks that have no line there: each is as wide as two letters. */
+function labelOf({ title, desks }: Task): string[] {
+  return labelLines(title, 2 * desks.slice(2).length);
+}
+
 /** Of stations one below the other, so far apart. */
 function heightOf(tasks: readonly Task[], gap: number): number {
-  return tasks.reduce((sum, { title }) => sum + labelLines(title).length * MAP.line + gap, 0);
+  return tasks.reduce((sum, task) => sum + labelOf(task).length * MAP.line + gap, 0);
 }
 
 /** How far apart the stations of each round stand, so that all columns are as long as the longest. */
@@ -133,7 +138,7 @@ function gapsOf(tracks: readonly Track[]): Map<number, number> {
 
 function nodeOf(track: Track, gap: number): ElkNode {
   const height = 2 * (HEAD - HALF_LINE) + heightOf(track.tasks, gap);
-  const letters = Math.max(...track.tasks.flatMap(({ title }) => labelLines(title)).map(({ length }) => length));
+  const letters = Math.max(...track.tasks.flatMap(labelOf).map(({ length }) => length));
   const width = Math.ceil(BESIDE_LABEL + letters * LETTER);
   return {
     id: track.id,

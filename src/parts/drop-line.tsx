@@ -29,11 +29,9 @@ export function DropLine({ drop, level: Heading = 'h2', year = null, isOfDay = f
       <div>
         <Heading className="drop-title">{drop.updateTitle}</Heading>
         <p className="drop-facts">
-          {type !== '' && (
-            <span className="drop-type" data-type={type}>
-              {type}
-            </span>
-          )}
+          <span className="drop-type" data-type={type}>
+            {type}
+          </span>
           <RowMark icon={face?.icon ?? null} name={drop.toolName} />
           {drop.toolId ? <a href={toolPath({ id: drop.toolId })}>{drop.toolName}</a> : <b>{drop.toolName}</b>}
           {face?.job && (
@@ -57,15 +55,17 @@ export function DropLine({ drop, level: Heading = 'h2', year = null, isOfDay = f
         <p className="drop-sources">
           <span className={drop.isAuthentic ? 'drop-verified' : 'drop-reported'}>{dropLabel(drop)}</span>
           {drop.sourceUrl && (
-            <a className="drop-source" href={drop.sourceUrl} target="_blank" rel="noopener">
-              Read the source
-              <span className="visually-hidden">
-                {' '}
-                on {drop.toolName}: {drop.updateTitle} (opens a new tab)
-              </span>
-            </a>
+            <span className="drop-origin">
+              <a className="drop-source" href={drop.sourceUrl} target="_blank" rel="noopener">
+                Read the source
+                <span className="visually-hidden">
+                  {' '}
+                  on {drop.toolName}: {drop.updateTitle} (opens a new tab)
+                </span>
+              </a>
+              {URL.canParse(drop.sourceUrl) && <small>{siteName(drop.sourceUrl)}</small>}
+            </span>
           )}
-          {drop.sourceUrl && URL.canParse(drop.sourceUrl) && <small>{siteName(drop.sourceUrl)}</small>}
           {drop.copyUrl && (
             <a className="drop-source" href={drop.copyUrl} target="_blank" rel="noopener">
               The copy that was read

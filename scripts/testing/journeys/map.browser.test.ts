@@ -17,10 +17,10 @@ async function openMap(options?: Parameters<typeof openPage>[1]): Promise<Watche
 
 test('lights the stations of one tool and names them', async () => {
   const { page, complaints, close } = await openMap();
-  await page.getByLabel('Where does a tool stop?').selectOption({ label: 'Photoroom' });
+  await page.getByLabel('Show one tool’s stops').selectOption({ label: 'Photoroom' });
   await expect.poll(() => page.getByRole('status').textContent()).toMatch(/^Photoroom stops at .*Remove a background/);
   expect(await page.locator('a[data-stop]').count()).toBeGreaterThan(0);
-  await page.getByLabel('Where does a tool stop?').selectOption('');
+  await page.getByLabel('Show one tool’s stops').selectOption('');
   await expect.poll(() => page.locator('a[data-stop]').count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
@@ -41,6 +41,7 @@ test('opens whole, grows and shrinks by buttons and by keys, between two ends', 
   const drawing = page.locator('[data-box] > svg');
   const width = async () => (await drawing.boundingBox())?.width ?? 0;
   const whole = await width();
+  expect((await drawing.boundingBox())?.y).toBeLessThan(450);
   expect(await page.locator('[data-box]').evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
   // Its labels are large enough to read, and its key covers none of them.
   expect(
@@ -83,11 +84,12 @@ test('opens one desk by touch, and the whole again', async () => {
   expect(await width()).toBeGreaterThan(whole);
   const lit = await page.locator('a[data-stop]').evaluateAll((stops) => stops.map(({ dataset }) => dataset['desks']));
   expect(lit.length).toBeGreaterThan(5);
-  // The line, its stations and its part of the list tell one number.
+  // The line, its stations and its part of the list tell the same numbers.
   expect(said).toContain(`${lit.length} jobs`);
   const own = (await page.locator('details').last().locator('summary small').textContent()) ?? '';
-  const [, here, elsewhere] = /^(\d+) jobs here, (\d+) under other desks$/.exec(own) ?? [];
-  expect(Number(here) + Number(elsewhere)).toBe(lit.length);
+  const [, mine, shared] = /^\d+ jobs: (\d+) own, (\d+) shared$/.exec(own) ?? [];
+  expect(Number(mine) + Number(shared)).toBe(lit.length);
+  expect(said).toContain(own);
   expect(lit.every((desks) => desks?.split(' ').includes('social'))).toBe(true);
   await desk.click();
   expect(await page.locator('a[data-stop]').count()).toBe(0);
@@ -146,7 +148,7 @@ test('is a list on a phone, no wider than its screen', async () => {
 test('is all there without scripts: the map, its links, and the list', async () => {
   const { page, close } = await openMap({ javaScriptEnabled: false });
   expect(await page.locator('[data-box] a').count()).toBeGreaterThan(100);
-  expect(await page.getByLabel('Where does a tool stop?').isVisible()).toBe(false);
+  expect(await page.getByLabel('Show one tool’s stops').isVisible()).toBe(false);
   const desk = page.locator('details').nth(1);
   await desk.locator('summary').click();
   await desk.locator('a').first().waitFor();

@@ -39,7 +39,7 @@ export const routes: readonly Route[] = [
   { path: '/tasks', says: ['What do you want to do?'] },
   { path: '/tasks/remove-a-background', says: ['Remove a background', 'Made for it'] },
   { path: '/desks/creative', says: ['Creative desk', 'Made for it', 'Remove a background', 'Midjourney'] },
-  { path: '/map', says: ['All jobs, by desk', 'Remove a background', 'has most tools'] },
+  { path: '/map', says: ['All jobs, by desk', 'Remove a background', 'has the most tools'] },
   { path: '/all-updates', says: ['Fresh Drops'] },
   { path: '/quiz/results', says: ['No answers, no picks', 'Take the quiz'], live: true },
   { path: '/about', says: ['Work With Us'] },

@@ -17,8 +17,9 @@ test.each([
   ['price', { updateType: 'new', kind: 'price' }],
   ['closing', { updateType: 'other', kind: 'shutdown' }],
   ['terms', { updateType: 'other', kind: 'terms' }],
-  ['', { updateType: 'other', kind: 'feature' }],
-  ['', { updateType: 'other' }],
+  ['new owner', { updateType: 'updated', kind: 'owner' }],
+  ['other', { updateType: 'other', kind: 'feature' }],
+  ['other', { updateType: 'other' }],
 ] as const)('says “%s” of the type of a drop', (text, drop) => expect(dropTypeText(drop)).toBe(text));
 
 test('the tool of a drop is known by its mark and the first of its jobs', () => {

@@ -11,15 +11,15 @@ export function dropDateText(releaseDate: string): string {
 
 /**
  * What a drop is about, as a reader sees it: a price, a plan, terms, an owner or a closing by that word, a feature by whether
- * it is new; empty where nothing is known: 'other' of what lies under the fringe.
+ * it is new; of what lies under the fringe only its type is told.
  */
 export function dropTypeText({
   updateType,
   kind = 'feature',
 }: Pick<Drop, 'updateType'> & { kind?: Drop['kind'] }): string {
   if (kind === 'shutdown') return 'closing';
-  if (kind !== 'feature') return kind;
-  return updateType === 'other' ? '' : updateType;
+  if (kind === 'owner') return 'new owner';
+  return kind === 'feature' ? updateType : kind;
 }
 
 /** Whether the drop at `index` of a log is of the day of the one before it, which has that day printed already. */

@@ -9,3 +9,8 @@ test.each([
 ])('breaks “%s” between words, into lines of about the same length', (title, lines) =>
   expect(labelLines(title)).toEqual(lines),
 );
+
+test('leaves room for what stands behind the words', () => {
+  expect(labelLines('Make product photos', 1)).toEqual(['Make product photos']);
+  expect(labelLines('Make product photos', 2)).toEqual(['Make product', 'photos']);
+});
