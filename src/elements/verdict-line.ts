@@ -1,20 +1,20 @@
-import { briefVerdictLine, sharedVerdictLine, verdictLine } from '#domain/rules/verdict-line.ts';
+import { briefVerdictLine, verdictLine } from '#domain/rules/verdict-line.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
 import { $verdicts, askVerdicts } from '#state/rules-in-force.ts';
 import { makeElement } from './make-element.ts';
 
 /**
- * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line; `tool="12 7"`: the same of
- * several, once it is the same for all of them; `brief`: by the names of the rules at issue alone. It stands in printed rows and in those of islands alike; nobody else writes into it.
+ * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line; `brief`: by the names of the
+ * rules at issue alone. It stands in printed rows and in those of islands alike; nobody else writes into it.
  */
 export class VerdictLine extends HTMLElement {
   static readonly observedAttributes = ['tool'];
-  #shown: readonly VerdictStatement[] = [];
+  #shown: VerdictStatement | undefined;
   #stop: (() => void) | undefined;
 
   connectedCallback(): void {
     this.#stop = $verdicts.subscribe(() => this.#show());
-    askVerdicts(this.#ids());
+    askVerdicts([this.#id()]);
   }
 
   disconnectedCallback(): void {
@@ -24,30 +24,25 @@ export class VerdictLine extends HTMLElement {
   attributeChangedCallback(): void {
     if (!this.isConnected) return;
     this.#show();
-    askVerdicts(this.#ids());
+    askVerdicts([this.#id()]);
   }
 
-  #ids(): number[] {
-    return (this.getAttribute('tool') ?? '').split(' ').map(Number);
+  #id(): number {
+    return Number(this.getAttribute('tool'));
   }
 
   #show(): void {
-    const ids = this.#ids();
-    const statements = ids.flatMap((id) => $verdicts.get().get(id) ?? []);
-    const isShown =
-      statements.length === this.#shown.length && statements.every((one, index) => one === this.#shown[index]);
+    const statement = $verdicts.get().get(this.#id());
     // What a page brought along in its rows, as it stood when they were copied, is drawn anew.
-    if (isShown && (statements.length > 0 || this.childNodes.length === 0)) return;
-    this.#shown = statements;
-    const [statement] = statements.length === ids.length ? statements : [];
-    const lineOf = this.hasAttribute('brief') ? briefVerdictLine : verdictLine;
-    const line = statement && (ids.length > 1 ? sharedVerdictLine(statements, lineOf) : lineOf(statement));
-    if (!line) {
+    if (statement === this.#shown && (statement !== undefined || this.childNodes.length === 0)) return;
+    this.#shown = statement;
+    if (!statement) {
       delete this.dataset['verdict'];
       delete this.dataset['against'];
       this.replaceChildren();
       return;
     }
+    const line = this.hasAttribute('brief') ? briefVerdictLine(statement) : verdictLine(statement);
     const mark = makeElement('span', line.sign);
     mark.ariaHidden = 'true';
     this.dataset['verdict'] = statement.verdict;

@@ -6,6 +6,7 @@ import {
   type ComparisonRow,
   factOfFeature,
   type Feature,
+  rightOf,
 } from '#domain/comparison/comparison-rows.ts';
 import { inOneLine, type Told } from '#domain/comparison/in-one-line.ts';
 import {
@@ -17,7 +18,6 @@ import {
   shortAnswer,
 } from '#domain/comparison/short-answer.ts';
 import { skipLines } from '#domain/comparison/skip-lines.ts';
-import { rightOf, spokenFor } from '#domain/comparison/spoken-for.ts';
 import { siteName } from '#domain/text/site-name.ts';
 import { evidenceLine, standingText } from '#domain/tool/evidence/evidence.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -37,6 +37,8 @@ interface Props {
   rows: readonly ComparisonRow[];
   /** Rows of its own above all others. */
   children?: ReactNode;
+  /** Stands right below the table. */
+  below?: ReactNode;
   /** Rows that show all plans and who says so; without it each answer has its words below it. */
   open?: ReadonlySet<Feature>;
   onToggle?(feature: Feature): void;
@@ -45,17 +47,23 @@ interface Props {
 }
 
 /** What a client asks for, in this order; the price of paid work stands at its answer. */
-const clientFeatures: readonly Feature[] = ['Paid work', 'Trains on your uploads', 'Private by default', 'Indemnity'];
+const clientFeatures: readonly Feature[] = [
+  'Paid work',
+  'Pricing',
+  'Trains on your uploads',
+  'Private by default',
+  'Indemnity',
+];
 /** Of more tools hardly one thing sets one apart from all others. */
 const WEIGHED_AT_MOST = 4;
 
 /**
- * Tools side by side: what each leaves of a client's wishes, with plan and price, when to leave it, and what the answers hang
- * on, numbered over the whole table and told once; then where else they differ, and in one line what is the same for all. On a phone a
+ * Tools side by side: what each leaves of a client's wishes, with plan and price, and when to leave it; then where else they
+ * differ, in one line what is the same for all, and what the answers hang on, numbered over the whole table and told once. On a phone a
  * feature stands above its answers, up to three side by side, of more tools two in a line, and long sentences one below the other. Its
  * parts are no cells to the layout there, hence the roles.
  */
-export function ComparedTable({ tools, rows, children, open, onToggle, onRemove }: Props) {
+export function ComparedTable({ tools, rows, children, below, open, onToggle, onRemove }: Props) {
   const isSeveral = tools.length > 1;
   const isWeighed = isSeveral && tools.length <= WEIGHED_AT_MOST;
   const skip = isWeighed ? skipLines(tools) : [];
@@ -71,7 +79,6 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
     tools,
     hanging.flatMap(({ feature }) => rightOf[feature] ?? []),
   );
-  const isTicked = [...ofClient, ...different].some(({ feature }) => spokenFor(feature, tools).includes(true));
   const ofRow = (row: ComparisonRow) => (
     <FeatureRow
       key={row.feature}
@@ -105,19 +112,6 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
               />
             )}
             {skip.some(Boolean) && <TextRow title="Skip it if" tools={tools} texts={skip} none="" />}
-            {notes.length > 0 && (
-              <Row title="Notes">
-                <td role="cell" colSpan={tools.length} className={styles['notes']}>
-                  <ol role="list">
-                    {notes.map(({ tool: { id, name }, text }) => (
-                      <li key={`${id} ${text}`}>
-                        <b>{name}</b> {text}
-                      </li>
-                    ))}
-                  </ol>
-                </td>
-              </Row>
-            )}
           </tbody>
           <tbody role="rowgroup">
             <tr role="row" className={styles['part']}>
@@ -143,16 +137,24 @@ export function ComparedTable({ tools, rows, children, open, onToggle, onRemove 
           </tbody>
         </table>
       </div>
-      {isTicked && (
-        <p className={styles['same']}>
-          <span className={styles['tick']}>✓</span> Lowest price read, or a right without exception.
-        </p>
-      )}
       {same.length > 0 && (
         <p className={styles['same']}>
           <b>The same for {forAll(tools)}:</b>{' '}
           {same.map(({ feature, cells: [cell] }) => `${feature}: ${cell ? cellText(cell) : ''}`).join('. ')}.
         </p>
+      )}
+      {below}
+      {notes.length > 0 && (
+        <section className={styles['notes']} aria-labelledby="notes">
+          <h2 id="notes">Notes</h2>
+          <ol role="list">
+            {notes.map(({ tool: { id, name }, text }) => (
+              <li key={`${id} ${text}`}>
+                <b>{name}</b> {text}
+              </li>
+            ))}
+          </ol>
+        </section>
       )}
     </div>
   );
@@ -171,17 +173,12 @@ export function InOneLine({ tools }: { tools: readonly Told[] }) {
   );
 }
 
-/** What the rules in force say of each, or once where that is the same for all; nothing without rules. */
+/** What the rules in force say of each, and why; nothing without rules. */
 export function UnderRules({ tools }: { tools: readonly Pick<Tool, 'id' | 'name'>[] }) {
   const ids = tools.map(({ id }) => id);
   return (
     <tbody role="rowgroup" className={styles['judged']}>
       <Row title={<RulesPlace ids={ids} />}>
-        {tools.length > 1 && (
-          <td role="cell" colSpan={tools.length} className={styles['alike']}>
-            <VerdictPlace id={ids.join(' ')} isBrief />
-          </td>
-        )}
         {tools.map(({ id, name }) => (
           <td key={id} role="cell" data-of={name}>
             <VerdictPlace id={id} isBrief />
@@ -310,7 +307,6 @@ interface FeatureRowProps extends Pick<Props, 'tools'> {
 function FeatureRow({ row, tools, notes, isAlike, isOpen, onToggle }: FeatureRowProps) {
   const { feature, cells, isOfSentences } = row;
   const right = rightOf[feature];
-  const marks = spokenFor(feature, tools);
   const isLong = !right && cells.some((cell) => cellText(cell).length > LONGEST_ANSWER);
   const canOpen = onToggle !== undefined && hasMore(row);
   const [first] = tools;
@@ -335,7 +331,6 @@ function FeatureRow({ row, tools, notes, isAlike, isOpen, onToggle }: FeatureRow
             notes={notes}
             others={cells.filter((_, place) => place !== index)}
             isOfSentences={isOfSentences}
-            isSpokenFor={marks[index] ?? false}
             hasWords={onToggle === undefined}
           />
         ))
@@ -353,19 +348,19 @@ interface CellProps {
   /** What the answers hang on, as they are numbered. */
   notes: readonly NumberedNote[];
   isOfSentences: boolean;
-  isSpokenFor: boolean;
   /** The words behind the answer stand below it. */
   hasWords: boolean;
 }
 
-function Cell({ tool, feature, cell, others, notes, isOfSentences, isSpokenFor, hasWords }: CellProps) {
+function Cell({ tool, feature, cell, others, notes, isOfSentences, hasWords }: CellProps) {
   if (!cell) return <td role="cell" />;
   const { lines, answers, isKnown, note } = cell;
   const [right, fact] = [rightOf[feature], factOfFeature[feature]];
-  const read = fact === undefined ? null : tool.evidence[fact];
+  const short = right && shortAnswer(tool, right);
+  const read = fact === undefined ? (short?.evidence ?? null) : tool.evidence[fact];
   const text = cellText(cell);
   return (
-    <td role="cell" data-known={isKnown} data-of={tool.name} data-good={isSpokenFor || undefined}>
+    <td role="cell" data-known={isKnown} data-of={tool.name}>
       {isOfSentences && (
         <ul role="list">
           {lines.map((line) => (
@@ -373,7 +368,7 @@ function Cell({ tool, feature, cell, others, notes, isOfSentences, isSpokenFor, 
           ))}
         </ul>
       )}
-      {right && <Short answer={shortAnswer(tool, right)} numberOf={(text) => noteNumber(notes, { tool, text })} />}
+      {short && <Short answer={short} numberOf={(text) => noteNumber(notes, { tool, text })} />}
       {answers && !hasWords && (
         <div className={styles['more']}>
           <SaidRight answers={answers} />
@@ -382,9 +377,10 @@ function Cell({ tool, feature, cell, others, notes, isOfSentences, isSpokenFor, 
       {!isOfSentences &&
         !answers &&
         (PRICES.has(feature) ? <b>{text}</b> : <span>{fact ? text : <Terms lines={lines} others={others} />}</span>)}
-      {isSpokenFor && <span className="visually-hidden"> (good for you)</span>}
-      {!hasWords && note && <p className={`${styles['note']} ${styles['more']}`}>{read ? standingText(read) : note}</p>}
-      {hasWords && fact && isKnown && <EvidenceNote {...evidenceLine(read, tool.name)} />}
+      {!hasWords && (read || note) && isKnown && (
+        <p className={`${styles['note']} ${styles['more']}`}>{read ? standingText(read) : note}</p>
+      )}
+      {hasWords && (fact ? isKnown : read) && <EvidenceNote {...evidenceLine(read, tool.name)} />}
     </td>
   );
 }

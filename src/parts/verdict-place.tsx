@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 
-/** Where the verdict on a tool stands under the rules in force, or that on several where it is the same (elements/verdict-line.ts); nothing without rules. */
-export function VerdictPlace({ id, isBrief = false }: { id: number | string; isBrief?: boolean }) {
+/** Where the verdict on a tool stands under the rules in force (elements/verdict-line.ts); nothing without rules. */
+export function VerdictPlace({ id, isBrief = false }: { id: number; isBrief?: boolean }) {
   return createElement('verdict-line', { tool: id, brief: isBrief ? '' : undefined });
 }
 

@@ -160,10 +160,9 @@ test('on a phone three tools stand side by side in each row, who says an answer 
     expect([x >= frame!.x - 1, beside <= frame!.x + frame!.width + 1]).toEqual([true, true]);
   }
   const uses = box.getByRole('row', { name: /^Paid work/ });
-  await box
-    .getByRole('row', { name: /^Notes/ })
-    .getByText('beta features')
-    .waitFor();
+  const notes = page.getByRole('region', { name: 'Notes' });
+  await notes.getByText('beta features').waitFor();
+  expect((await notes.boundingBox())!.y).toBeGreaterThanOrEqual(frame!.y + frame!.height);
   expect(await uses.getByText('beta features').filter({ visible: true }).count()).toBe(0);
   const sayers = uses.getByText(/^(Confirmed|Copied|Reported) /).filter({ visible: true });
   expect(await sayers.count()).toBe(0);

@@ -77,6 +77,15 @@ export const factOfFeature: Partial<Record<Feature, FactName>> = {
   Indemnity: 'indemnity',
 };
 
+/** The right that a feature is about. */
+export const rightOf: Partial<Record<Feature, PlanRightName>> = {
+  'Paid work': 'commercialUse',
+  'Trains on your uploads': 'trainsOnUploads',
+  Indemnity: 'indemnity',
+  'Private by default': 'privateByDefault',
+  Watermark: 'watermark',
+};
+
 const cellOf: Record<Feature, (tool: Compared) => ComparisonCell> = {
   Pricing: (tool) => fact(tool, 'price', wayInWords(tool)),
   'Price with paid work': paidWorkPrice,

@@ -135,6 +135,17 @@ describe('an answer in one cell', () => {
     expect(['maker silent', 'no', 'not read'].map(isSilent)).toEqual([true, false, false]);
   });
 
+  it('has the words behind it, and none that are about something else than the app', () => {
+    const source = (answer: string) =>
+      shortAnswer(tool('Fig', plan('Pro', { privateByDefault: answer })), 'privateByDefault').evidence?.source;
+    expect(['no', 'maker silent', 'no: API', 'not read'].map(source)).toEqual([
+      'https://example.com/terms',
+      'https://example.com/terms',
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('says of a tool that is gone nothing but that', () => {
     const gone = {
       ...tool('Fig', no),
@@ -148,6 +159,7 @@ describe('an answer in one cell', () => {
       isHanging: false,
       isRead: false,
       isSilent: false,
+      evidence: null,
     });
     expect(allOnOnePlan([gone, tool('Plum', plan('Max', { trainsOnUploads: 'no', indemnity: 'yes' }))])?.plans).toEqual(
       [null, 'Max, $10* a month'],
@@ -177,7 +189,7 @@ describe('all that a client asks for on one plan', () => {
   it('names the plan on which all wishes are granted and paid work is a yes', () => {
     const free = plan('Free', { trainsOnUploads: 'yes' });
     expect(allOnOnePlan([tool('Fig', free, plan('Max', all)), unread])).toEqual({
-      title: 'All four granted on one plan',
+      title: 'On one plan together',
       plans: ['Max, $10* a month', null],
     });
     expect(allOnOnePlan([tool('Fig', plan('Max', { ...all, commercialUse: 'no' }))])?.plans).toEqual([null]);

@@ -1,4 +1,5 @@
 import { asSentence } from '#domain/text/as-sentence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { openPlans, planCalled } from '#domain/tool/plan/open-plans.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import { isProven, rightOn } from '#domain/tool/plan/plan-rights.ts';
@@ -23,6 +24,8 @@ export interface ShortAnswer {
   isRead: boolean;
   /** The maker was read and says neither yes nor no. */
   isSilent: boolean;
+  /** The words behind the answer; null where nobody has read any about the app. */
+  evidence: Evidence | null;
 }
 
 type Held = ReturnType<typeof heldOn>[number];
@@ -62,6 +65,7 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
       isHanging: false,
       isRead: false,
       isSilent: false,
+      evidence: null,
     };
   const { answer } = best;
   const taken = best.on.some((one) => isGranted(one, name)) ? takenOn(tool, name, best, others.length === 0) : null;
@@ -75,6 +79,10 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
     notes: notesOf([best, ...others].flatMap(({ on }) => on)),
     isRead: answer !== 'not read',
     isSilent: answer === 'maker silent' || answer === 'does not apply',
+    evidence:
+      answer === 'not read'
+        ? null
+        : (best.on.flatMap(({ evidence }) => evidence).find(({ about }) => about === undefined) ?? null),
   };
 }
 
@@ -179,7 +187,7 @@ export function allOnOnePlan(tools: readonly Compared[]): OnOnePlan | null {
   return {
     title:
       told.length === wishes.length
-        ? 'All four granted on one plan'
+        ? 'On one plan together'
         : `${list.format(['Paid work', ...told.map((wish) => wish.words)])} on one plan`,
     plans: tools.map((tool) => {
       if (tool.status.state === 'shut down') return null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileTools } from '#testing/built-catalogue.ts';
 import { readyMadeRules } from './ready-made-rules.ts';
-import { briefVerdictLine, sharedVerdictLine, verdictLine, verdictSentence } from './verdict-line.ts';
+import { briefVerdictLine, verdictLine, verdictSentence } from './verdict-line.ts';
 import type { StatedReason } from './verdict-row.ts';
 import { type VerdictStatement, verdictStatement } from './verdict-statement.ts';
 import { type VerdictPrice, verdictOf } from './verdict.ts';
@@ -206,17 +206,30 @@ describe('a verdict above the answers themselves', () => {
       },
     ],
     [
-      'Unknown: no watermark',
+      'Unknown: watermark',
       { ...none, verdict: 'unknown', reasons: [...unread.slice(1), reason('private', 'passes', 'yes')] },
     ],
-    ['Unknown: all 2 rules', { ...none, verdict: 'unknown', reasons: unread }],
-    ['Unknown: no plan was read', { ...none, verdict: 'unknown', reasonsOn: null }],
+    ['Unknown: both rules', { ...none, verdict: 'unknown', reasons: unread }],
     [
-      'Fails on every plan: private by default',
-      { ...none, verdict: 'fails', failsOnEveryPlan: ['private'], reasons: failing },
+      'Unknown: 3 of 4 rules',
+      {
+        ...none,
+        verdict: 'unknown',
+        reasons: [...unread, reason('noAttribution', 'unknown', 'not read'), reason('private', 'passes', 'yes')],
+      },
     ],
     [
-      'Fails on every plan: on Free paid work, private by default',
+      'Unknown: credit',
+      {
+        ...none,
+        verdict: 'unknown',
+        reasons: [reason('noAttribution', 'unknown', 'not read'), reason('private', 'passes', 'yes')],
+      },
+    ],
+    ['Unknown: no plan was read', { ...none, verdict: 'unknown', reasonsOn: null }],
+    ['Fails: private by default', { ...none, verdict: 'fails', failsOnEveryPlan: ['private'], reasons: failing }],
+    [
+      'Fails: on Free paid work, private by default',
       { ...none, verdict: 'fails', reasonsOn: 'Free', reasons: failing },
     ],
     ['Fails: paid work', { ...none, verdict: 'fails', reasonsOn: null, reasons: failing.slice(0, 1) }],
@@ -235,25 +248,9 @@ test.each(readyMadeRules)('under ‘$name’ every tool of the guide has a line 
     if (given.verdict !== 'passes') expect(`${tool.name}${rest}`).toMatch(/: .{8}/);
     expect(`${head} ${rest}`).not.toMatch(/undefined|null|NaN/);
     const brief = briefVerdictLine(given);
-    expect(brief.head).toBe(head);
-    if (['unknown', 'fails'].includes(given.verdict)) expect(`${tool.name}${brief.rest}`).toMatch(/: .{5}/);
+    expect(brief.head).toBe(given.verdict.startsWith('passes') ? head : `${head.replace(' on every plan', '')}:`);
+    if (['unknown', 'fails'].includes(given.verdict))
+      expect(`${tool.name}${brief.head}${brief.rest}`).toMatch(/: .{5}/);
     expect(brief.rest).not.toMatch(/undefined|null|NaN/);
   }
-});
-
-test('several tools have one line where verdict and reason are the same, whichever plan was looked at', () => {
-  const unread = (reasonsOn: string) =>
-    statement({
-      ...none,
-      verdict: 'unknown',
-      reasonsOn,
-      reasons: [reason('paidWork', 'passes', 'yes'), reason('noWatermark', 'unknown', 'not read')],
-    });
-  expect(sharedVerdictLine([unread('Pro'), unread('Team (yearly)')])).toEqual({
-    sign: '?',
-    head: 'Unknown for each',
-    rest: ': 1 of 2 rules holds. Nobody has read whether it leaves a watermark',
-  });
-  expect(sharedVerdictLine([unread('Pro'), statement({})])).toBeNull();
-  expect(sharedVerdictLine([statement({}), statement({ plan: 'Team' })])).toBeNull();
 });

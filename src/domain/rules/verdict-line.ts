@@ -40,24 +40,12 @@ export function verdictLine(statement: VerdictStatement): VerdictLine {
   return { sign: signs[verdict], ...words[verdict](statement) };
 }
 
-/** The same where the answers stand below it: the rules at issue by name alone, 'Fails on every plan: private by default'. */
+/** The same where the answers stand below it: 'Fails: private by default', of more than two rules at issue how many they are. */
 export function briefVerdictLine(statement: VerdictStatement): VerdictLine {
   return { sign: signs[statement.verdict], ...briefWords(statement) };
 }
 
-/** What all of several tools come to, where verdict and reason are the same; null where they are not. */
-export function sharedVerdictLine(
-  statements: readonly VerdictStatement[],
-  lineOf: typeof verdictLine = verdictLine,
-): VerdictLine | null {
-  // The plan that was looked at is each tool's own.
-  const lines = statements.map(lineOf).map((line) => ({ ...line, rest: line.rest.replace(/ \(looked at: .*\)$/, '') }));
-  const [first, ...others] = lines;
-  if (!first || others.some(({ head, rest }) => head !== first.head || rest !== first.rest)) return null;
-  return { ...first, head: `${first.head} for each` };
-}
-
-/** The same as one sentence. */
+/** The first as one sentence. */
 export function verdictSentence(statement: VerdictStatement): string {
   const { head, rest } = verdictLine(statement);
   return head + rest;
@@ -95,21 +83,32 @@ const words: Record<VerdictStatement['verdict'], Words> = {
 
 function briefWords(statement: VerdictStatement): Omit<VerdictLine, 'sign'> {
   const { verdict, reasons, reasonsOn, failsOnEveryPlan } = statement;
-  const { head } = words[verdict](statement);
   if (verdict === 'passes' || verdict === 'passes when switched')
-    return { head, rest: mind(statement) === '' ? '' : ', with conditions' };
-  if (verdict === 'unknown' && reasonsOn === null) return { head, rest: ': no plan was read' };
+    return { ...words[verdict](statement), rest: mind(statement) === '' ? '' : ', with conditions' };
+  const head = verdict === 'unknown' ? 'Unknown:' : 'Fails:';
+  if (verdict === 'unknown' && reasonsOn === null) return { head, rest: ' no plan was read' };
   const against = reasons.filter((reason) => reason.verdict === verdict);
-  if (against.length === 0) return words[verdict](statement);
+  if (against.length === 0) return { head, rest: words[verdict](statement).rest.replace(/^:/, '') };
   const everywhere = against.filter(({ rule }) => failsOnEveryPlan.includes(rule));
   const told = everywhere.length > 0 ? everywhere : against;
   const isAll = told.length > 1 && told.length === reasons.length;
-  const names = isAll
-    ? `all ${told.length} rules`
-    : told.map(({ rule }) => inSentence(ruleWords[rule].title)).join(', ');
+  const count = isAll
+    ? told.length === 2
+      ? 'both rules'
+      : `all ${told.length} rules`
+    : `${told.length} of ${reasons.length} rules`;
+  const names = told.map(({ rule }) => atIssue[rule] ?? inSentence(ruleWords[rule].title)).join(', ');
   const isApart = verdict === 'fails' && reasonsOn !== null && everywhere.length === 0;
-  return { head, rest: `: ${isApart ? `on ${reasonsOn} ` : ''}${names}` };
+  return {
+    head,
+    rest: ` ${isApart ? `on ${reasonsOn} ` : ''}${isAll || told.length > NAMED_AT_MOST ? count : names}`,
+  };
 }
+
+/** Rules that a name alone says in two lines of a column. */
+const NAMED_AT_MOST = 2;
+/** Rules whose title says no: what they are about. */
+const atIssue: { [rule in RuleName]?: string } = { noWatermark: 'watermark', noAttribution: 'credit' };
 
 /** Whose words a failing rule rests on, and their day: ' (suno.com, 12 September 2026)'. */
 function whoSaysSo({ page, copy, kind, day }: StatedReason): string {

@@ -22,18 +22,21 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
   const toggle = (feature: Feature) =>
     setOpen(new Set(open.has(feature) ? [...open].filter((other) => other !== feature) : [...open, feature]));
   return (
-    <>
-      <ComparedTable tools={tools} rows={rows} open={open} onToggle={toggle} onRemove={onRemove}>
-        {inForce && <UnderRules tools={tools} />}
-      </ComparedTable>
-      <div className={styles['below']}>
-        {closable.length > 0 && (
-          <button type="button" onClick={() => setOpen(new Set(isAllOpen ? [] : closable))}>
-            {isAllOpen ? 'Answers alone' : 'All plans and sources'}
-          </button>
-        )}
-        <a href={reportPath(tools)}>Report an error</a>
-      </div>
-    </>
+    <ComparedTable
+      {...{ tools, rows, open, onRemove }}
+      onToggle={toggle}
+      below={
+        <div className={styles['below']}>
+          {closable.length > 0 && (
+            <button type="button" onClick={() => setOpen(new Set(isAllOpen ? [] : closable))}>
+              {isAllOpen ? 'Answers alone' : 'All plans and sources'}
+            </button>
+          )}
+          <a href={reportPath(tools)}>Report an error</a>
+        </div>
+      }
+    >
+      {inForce && <UnderRules tools={tools} />}
+    </ComparedTable>
   );
 }
