@@ -73,7 +73,7 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
           {mark}
         </Heading>
         <PlanPrice tool={tool} />
-        <p className={styles['uploads']}>{uploads}</p>
+        {!isLead && <p className={styles['uploads']}>{uploads}</p>}
       </div>
       <div className={styles['what']}>
         <VerdictPlace id={tool.id} />
@@ -123,7 +123,7 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
           {tool.yakPick && ' · editors’ choice'}
         </p>
         {!isLead && <p className={styles['lacks']}>{skip}</p>}
-        {others.map((words) => (
+        {(isLead ? [uploads, ...others] : others).map((words) => (
           <p key={words}>{words}</p>
         ))}
         {note && <p>{note}</p>}

@@ -92,9 +92,7 @@ it('says of equal points what decided then: the editors’ choice, confirmed fac
     'Nearly as good a fit as B; our editors’ choice for your desk goes first.',
   );
   expect(said(pick('A', 95, chosen), pick('B', 90))).toBe('A better fit than B.');
-  expect(said(pick('A', 90, confirmed), pick('B', 90))).toBe(
-    'As good a fit as B; more of what we say of it is confirmed.',
-  );
+  expect(said(pick('A', 90, confirmed), pick('B', 90))).toBe('As good a fit as B; more of its facts are confirmed.');
   const elsewhere = { ...chosen, departments: ['social' as const] };
   expect(said(pick('A', 90, elsewhere), pick('B', 90))).toBe('As good a fit as B; nothing decides between them.');
   expect(said(pick('A', 90), pick('B', 90, { tier: 1 }))).toBe('Only just a better fit than B.');

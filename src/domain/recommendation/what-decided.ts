@@ -44,7 +44,7 @@ export function whatDecided(above: Ordered, below: Ordered | undefined, list: Li
       if (gap > 0) return better();
       return `${gap === 0 ? 'As' : 'Nearly as'} good a fit as ${name}; our editors’ choice for your desk goes first.`;
     case 'confirmed':
-      return `As good a fit as ${name}; more of what we say of it is confirmed.`;
+      return `As good a fit as ${name}; more of its facts are confirmed.`;
     case 'nothing':
       return `As good a fit as ${name}; nothing decides between them.`;
     case 'below':

@@ -32,7 +32,7 @@ function whyLevel(first: ResultTool, second: ResultTool): string {
   if (first.task && second.task && weightOf(first) !== weightOf(second))
     return `Ahead of ${name}: ${fits(first, second)}.`;
   const level = `As good a fit as ${name}`;
-  if (first.tool.confirmed !== confirmed) return `${level}; more of what we say of it is confirmed.`;
+  if (first.tool.confirmed !== confirmed) return `${level}; more of its facts are confirmed.`;
   return first.tool.isPick === isPick
     ? `${level}; nothing decides between them.`
     : `${level}; it is an editors’ choice.`;
