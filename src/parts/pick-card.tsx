@@ -6,11 +6,11 @@ import { firstSentence, wholeSentences } from '#domain/text/page-texts.ts';
 import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
 import type { Budget } from '#domain/tool/audience.ts';
 import { categoryTerms, toolInk } from '#domain/tool/catalogue/category-terms.ts';
+import { toolChips } from '#domain/tool/ear-tag/ear-tag-words.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { MarkList } from './mark-list.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import { RowMark } from './row-mark.tsx';
-import { ToolChips } from './tag-chips.tsx';
 import { VerdictPlace } from './verdict-place.tsx';
 import styles from './pick-card.module.css';
 
@@ -48,6 +48,7 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
   const isOrderTold = isLead || rank === null;
   const lacks = [...lackWords(tool).map((text) => `${text}.`), beyondBudget(tool, budget)].filter(Boolean).join(' ');
   const take = firstSentence(tool.yakOpinion);
+  const [uploads, ...others] = toolChips(tool).map(({ words }) => words);
   const skip = (
     <>
       <b>Skip it if</b> {tool.skipItIf}.
@@ -72,6 +73,7 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
           {mark}
         </Heading>
         <PlanPrice tool={tool} />
+        {!isLead && <p className={styles['uploads']}>{uploads}</p>}
       </div>
       <div className={styles['what']}>
         <VerdictPlace id={tool.id} />
@@ -96,12 +98,12 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
             {isFirst && <b>Why it is first.</b>} {order}
           </p>
         )}
-        {(isLead || lacks) && (
-          <p className={styles['lacks']}>
-            {lacks} {isLead && skip}
-          </p>
-        )}
       </div>
+      {(isLead || lacks) && (
+        <p className={styles['lacks']}>
+          {lacks} {isLead && skip}
+        </p>
+      )}
       <div className={styles['actions']}>
         {actions}
         <button
@@ -121,7 +123,9 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
           {tool.yakPick && ' · editors’ choice'}
         </p>
         {!isLead && <p className={styles['lacks']}>{skip}</p>}
-        <ToolChips tool={tool} />
+        {(isLead ? [uploads, ...others] : others).map((words) => (
+          <p key={words}>{words}</p>
+        ))}
         {note && <p>{note}</p>}
         {!isFirst && rank !== null && order && !note && (
           <p className={isLead ? styles['order-narrow'] : undefined}>{order}</p>

@@ -19,19 +19,19 @@ const said = (...picks: readonly [Ordered, Ordered, ...Ordered[]]) =>
   whatDecided(picks[0], picks[1], { picks, department: 'creative' });
 const chosen = { yakPick: 'The one to know.' };
 
-it('names the points and what gives most of them, in the words of the marks', () => {
+it('names what makes most of the better fit, in the words of the marks', () => {
   const told = (above: Partial<Ordered>, below: Partial<Ordered> = {}) =>
     said(pick('A', 90, above), pick('B', 80, below));
   const job = (weight: number, fit = 'Made for') => mark('task', weight, `${fit} this job: retouch a photo`);
   expect(told({ reasons: [job(10), mark('goal', 25, 'Made for automation')] }, { reasons: [job(3, 'Can do')] })).toBe(
-    '10 points ahead of B, most of all because it is made for automation first.',
+    'A better fit than B: it is made for automation first.',
   );
   const alike = mark('department', 25, 'Made for creative work');
   expect(told({ reasons: [alike, job(10)] }, { reasons: [alike, job(3, 'Can do')] })).toBe(
-    '10 points ahead of B, most of all for one job: retouch a photo.',
+    'A better fit than B, above all to retouch a photo.',
   );
   expect(told({ reasons: [mark('department', 20, 'Used for creative work too')] })).toBe(
-    '10 points ahead of B, most of all because creative work is closer to what it is for.',
+    'A better fit than B: creative work is closer to what it is for.',
   );
   for (const [code, text, words] of [
     ['experience', 'Suits beginners', 'it suits beginners'],
@@ -44,24 +44,24 @@ it('names the points and what gives most of them, in the words of the marks', ()
     ['budget', 'Useful without paying', 'it is useful without paying'],
     ['words', 'Does what you typed: “x”', 'it answers more of what you typed'],
   ] as const)
-    expect(told({ reasons: [mark(code, 10, text)] })).toBe(`10 points ahead of B, most of all because ${words}.`);
+    expect(told({ reasons: [mark(code, 10, text)] })).toBe(`A better fit than B: ${words}.`);
 });
 
 it('names what speaks against the lower one where that weighs most', () => {
   for (const [code, text, words] of [
-    ['other_department', 'Made for social work first', 'B is made for social work first'],
-    ['goal_missing', 'Good at no creative job in analysis', 'B is good at no creative job in analysis'],
-    ['other_experience', 'Meant for advanced users', 'B is meant for advanced users'],
-    ['other_team_size', 'Built for one person', 'B is built for one person'],
-    ['price_unread', 'Nobody here has read its price yet', 'nobody here has read the price of B'],
-    ['unsettled', 'Its future is being watched', 'the future of B is being watched'],
-    ['acquired', 'Was acquired: its course may change', 'B was acquired'],
-    ['no_commercial_use', 'Its terms do not allow paid work', 'the terms of B do not allow paid work'],
+    ['other_department', 'Made for social work first', 'which is made for social work first'],
+    ['goal_missing', 'Good at no creative job in analysis', 'which is good at no creative job in analysis'],
+    ['other_experience', 'Meant for advanced users', 'which is meant for advanced users'],
+    ['other_team_size', 'Built for one person', 'which is built for one person'],
+    ['price_unread', 'Nobody here has read its price yet', 'whose price nobody here has read'],
+    ['unsettled', 'Its future is being watched', 'whose future is being watched'],
+    ['acquired', 'Was acquired: its course may change', 'which was acquired'],
+    ['no_commercial_use', 'Its terms do not allow paid work', 'whose terms do not allow paid work'],
   ] as const)
     expect(said(pick('A', 90), pick('B', 80, { misfits: [mark(code, 10, text)] }))).toBe(
-      `10 points ahead of B, most of all because ${words}.`,
+      `A better fit than B, ${words}.`,
     );
-  expect(said(pick('A', 90), pick('B', 85))).toBe('5 points ahead of B.');
+  expect(said(pick('A', 90), pick('B', 85))).toBe('A better fit than B.');
 });
 
 it('weighs a goal against the same goal alone, with what the lower one lacks there', () => {
@@ -77,41 +77,35 @@ it('weighs a goal against the same goal alone, with what the lower one lacks the
       pick('A', 90, goals('Helps with analysis too', 5)),
       pick('B', 80, { ...goals('Made for analysis', 0), ...lacking }),
     ),
-  ).toBe('10 points ahead of B, most of all because it helps with design and visuals too.');
+  ).toBe('A better fit than B: it helps with design and visuals too.');
   expect(
     said(pick('A', 90, goals('Made for analysis', 0)), pick('B', 80, { ...goals('Made for analysis', 0), ...lacking })),
-  ).toBe('10 points ahead of B, most of all because B is good at no creative job in design and visuals.');
+  ).toBe('A better fit than B, which is good at no creative job in design and visuals.');
 });
 
 it('says of equal points what decided then: the editors’ choice, confirmed facts, or nothing', () => {
   const confirmed = { evidence: { ...noEvidence(), price: makeEvidence() } };
   expect(said(pick('A', 90, chosen), pick('B', 90))).toBe(
-    'Level with B at 90 points; our editors’ choice for your desk goes first.',
+    'As good a fit as B; our editors’ choice for your desk goes first.',
   );
   expect(said(pick('A', 80, chosen), pick('B', 90))).toBe(
-    'B has 10 points more; so near each other, our editors’ choice for your desk goes first.',
+    'Nearly as good a fit as B; our editors’ choice for your desk goes first.',
   );
-  expect(said(pick('A', 95, chosen), pick('B', 90))).toBe('5 points ahead of B.');
-  expect(said(pick('A', 90, confirmed), pick('B', 90))).toBe(
-    'Level with B at 90 points; more of its facts are confirmed: 1\u00a0to\u00a00.',
-  );
+  expect(said(pick('A', 95, chosen), pick('B', 90))).toBe('A better fit than B.');
+  expect(said(pick('A', 90, confirmed), pick('B', 90))).toBe('As good a fit as B; more of its facts are confirmed.');
   const elsewhere = { ...chosen, departments: ['social' as const] };
-  expect(said(pick('A', 90, elsewhere), pick('B', 90))).toBe(
-    'Level with B in points and in confirmed facts: only a shuffle by your answers put it above.',
-  );
-  expect(said(pick('A', 90), pick('B', 90, { tier: 1 }))).toBe(
-    'Level with B at 90 points; before they are rounded it has a little more.',
-  );
+  expect(said(pick('A', 90, elsewhere), pick('B', 90))).toBe('As good a fit as B; nothing decides between them.');
+  expect(said(pick('A', 90), pick('B', 90, { tier: 1 }))).toBe('Only just a better fit than B.');
 });
 
 it('goes by points alone where a job was typed', () => {
   const words = { reasons: [mark('words', 100, 'Does what you typed: “x”')] };
-  expect(said(pick('A', 200, words), pick('B', 195, { ...words, ...chosen }))).toBe('5 points ahead of B.');
+  expect(said(pick('A', 200, words), pick('B', 195, { ...words, ...chosen }))).toBe('A better fit than B.');
 });
 
 it('says that a pick stands for a goal of its own, or that the next one made room', () => {
   expect(said(pick('A', 60, { leadsFor: 'analysis', tier: 1 }), pick('B', 80))).toBe(
-    'Here for analysis; by points alone B would stand above it.',
+    'Here for analysis; else B would stand above it.',
   );
   const film = { tasks: [{ task: 'make-films', fit: 'made for' as const, note: 'Yes' }] };
   const films = ['A', 'B', 'C'].map((name) => pick(name, 95, film));
@@ -134,7 +128,7 @@ it('says why a wild card is there, and leaves it out where two numbered picks ar
   const job = { task: 'own', title: 'Build a model', fit: 'can' as const, note: 'Yes' };
   const [a, wild, b] = [pick('A', 90, does('else')), pick('W', 60, { isByTurn: true, jobs: [job] }), pick('B', 80)];
   const list = { picks: [a, b, wild], department: 'creative' } as const;
-  expect(orderWords(a, [a, wild, b], list)).toBe('10 points ahead of B.');
+  expect(orderWords(a, [a, wild, b], list)).toBe('A better fit than B.');
   expect(orderWords(wild, list.picks, list)).toBe('Here because nothing above does this job.');
   const shared = { task: 'else', title: 'Cut', fit: 'made for' as const, note: 'Yes' };
   const both = { ...wild, jobs: [shared, job] };
@@ -143,6 +137,6 @@ it('says why a wild card is there, and leaves it out where two numbered picks ar
   );
   const done = { ...list, picks: [pick('A', 90, does('own')), wild] };
   expect(orderWords(wild, done.picks, done)).toBe(
-    'Here because it comes near those above in points, and with these answers it is its turn.',
+    'Here because it comes near those above, and with these answers it is its turn.',
   );
 });

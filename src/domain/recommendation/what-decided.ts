@@ -25,32 +25,30 @@ export function orderWords(pick: Ordered, shown: readonly Ordered[], list: List)
 }
 
 /**
- * What put a pick before the one that stands below it, in one sentence of the very numbers that ranked: points and what most
- * of them are for, the editors’ choice, confirmed facts, a goal of its own, or nothing but the shuffle. Null where neither
- * decided: nothing stands below it, or the reader's own rules moved one of them.
+ * What put a pick before the one that stands below it, in one sentence that a reader can use, by the very rule that ranked:
+ * the better fit and what most of it is for, the editors’ choice, confirmed facts, a goal of its own, or nothing, where the
+ * shuffle decided. Null where neither decided: nothing stands below it, or the reader's own rules moved one of them.
  */
 export function whatDecided(above: Ordered, below: Ordered | undefined, list: List): string | null {
   const { picks } = list;
   if (!below || picks.indexOf(above) > picks.indexOf(below)) return null;
   const { name } = below;
   const gap = above.counted - below.counted;
-  const ahead = () => `${pointsWord(gap)} ahead of ${name}${mostOf(above, below)}.`;
+  const better = () => `A better fit than ${name}${mostOf(above, below)}.`;
   switch (decider(above, below, list)) {
     case 'points':
-      return ahead();
+      return better();
     case 'a hair':
-      return `Level with ${name} at ${above.counted} points; before they are rounded it has a little more.`;
+      return `Only just a better fit than ${name}.`;
     case 'editors':
-      if (gap > 0) return ahead();
-      return gap === 0
-        ? `Level with ${name} at ${above.counted} points; our editors’ choice for your desk goes first.`
-        : `${name} has ${pointsWord(-gap)} more; so near each other, our editors’ choice for your desk goes first.`;
+      if (gap > 0) return better();
+      return `${gap === 0 ? 'As' : 'Nearly as'} good a fit as ${name}; our editors’ choice for your desk goes first.`;
     case 'confirmed':
-      return `Level with ${name} at ${above.counted} points; more of its facts are confirmed: ${confirmedFacts(above)}\u00a0to\u00a0${confirmedFacts(below)}.`;
+      return `As good a fit as ${name}; more of its facts are confirmed.`;
     case 'nothing':
-      return `Level with ${name} in points and in confirmed facts: only a shuffle by your answers put it above.`;
+      return `As good a fit as ${name}; nothing decides between them.`;
     case 'below':
-      if (above.leadsFor) return `Here for ${goalWords[above.leadsFor]}; by points alone ${name} would stand above it.`;
+      if (above.leadsFor) return `Here for ${goalWords[above.leadsFor]}; else ${name} would stand above it.`;
       return placeNote(below, picks)?.replace(MADE_ROOM, `${name} makes room: `) ?? null;
   }
 }
@@ -64,7 +62,7 @@ function whyWild(pick: Pick<ToolPick, 'jobs'>, picks: readonly Ordered[]): strin
   const own = others.find(isOwn);
   return own
     ? `Here because nothing above does another of its jobs: ${lower(own.title)}.`
-    : 'Here because it comes near those above in points, and with these answers it is its turn.';
+    : 'Here because it comes near those above, and with these answers it is its turn.';
 }
 
 type Decider = 'points' | 'a hair' | 'editors' | 'confirmed' | 'nothing' | 'below';
@@ -87,10 +85,6 @@ function decider(above: Ordered, below: Ordered, { picks, department }: List): D
   return favours < 0 ? 'below' : by;
 }
 
-function pointsWord(points: number): string {
-  return `${points} ${points === 1 ? 'point' : 'points'}`;
-}
-
 /** What a misfit takes back of. */
 const groupOfMisfit: Record<MisfitCode, ReasonCode | MisfitCode> = {
   other_department: 'department',
@@ -103,7 +97,7 @@ const groupOfMisfit: Record<MisfitCode, ReasonCode | MisfitCode> = {
   no_commercial_use: 'no_commercial_use',
 };
 
-/** ', most of all because …': what gives the higher one the most over the lower one. */
+/** ': it is made for automation first', ', whose future is being watched': what gives the higher one the most over the lower one. */
 function mostOf(above: Ordered, below: Ordered): string {
   const sums = new Map<string, number>();
   const add = (code: string, points: number) => sums.set(code, (sums.get(code) ?? 0) + points);
@@ -117,23 +111,21 @@ function mostOf(above: Ordered, below: Ordered): string {
   const [most] = [...sums].sort(([, a], [, b]) => b - a);
   if (!most || most[1] <= 0) return '';
   const [group] = most;
-  return `, most of all ${speaksMost(group, above, below)}`;
+  return speaksMost(group, above, below);
 }
 
 const forReason: Record<ReasonCode, (text: string) => string> = {
   department: (text) =>
-    isMade(text)
-      ? `because it is ${lower(text)} first`
-      : `because ${text.split(' ')[2]} work is closer to what it is for`,
-  goal: (text) => (isMade(text) ? `because it is ${lower(text)} first` : `because it ${lower(text)}`),
-  task: (text) => `for one job: ${text.split(': ')[1] ?? text}`,
-  words: () => 'because it answers more of what you typed',
-  experience: (text) => `because it ${lower(text).replace(/^easy/, 'is easy')}`,
-  team_size: (text) => `because it ${lower(text)}`,
-  indemnity: (text) => `because ${lower(text)}`,
-  seats: () => 'because it is built for many seats',
-  company_price: () => 'because it is priced for companies',
-  budget: (text) => `because it is ${lower(text)}`,
+    isMade(text) ? `: it is ${lower(text)} first` : `: ${text.split(' ')[2]} work is closer to what it is for`,
+  goal: (text) => (isMade(text) ? `: it is ${lower(text)} first` : `: it ${lower(text)}`),
+  task: (text) => `, above all to ${text.split(': ')[1] ?? text}`,
+  words: () => ': it answers more of what you typed',
+  experience: (text) => `: it ${lower(text).replace(/^easy/, 'is easy')}`,
+  team_size: (text) => `: it ${lower(text)}`,
+  indemnity: (text) => `: ${lower(text)}`,
+  seats: () => ': it is built for many seats',
+  company_price: () => ': it is priced for companies',
+  budget: (text) => `: it is ${lower(text)}`,
 };
 
 function isMade(text: string): boolean {
@@ -157,7 +149,7 @@ function speaksMost(group: string, above: Ordered, below: Ordered): string {
   const given = below.reasons.filter(({ code }) => code === group);
   const gains = [
     ...reasons.map((mark) => ({ mark, words: () => forReason[mark.code](mark.text) })),
-    ...misfits.map((mark) => ({ mark, words: () => against[mark.code](below.name, mark.text) })),
+    ...misfits.map((mark) => ({ mark, words: () => against[mark.code](mark.text) })),
   ].map(({ mark, words }) => {
     const subject = subjectOf(mark);
     return { words, gain: weightIn(reasons, subject) + weightIn(misfits, subject) - weightIn(given, subject) };
@@ -165,15 +157,15 @@ function speaksMost(group: string, above: Ordered, below: Ordered): string {
   return gains.toSorted((a, b) => b.gain - a.gain)[0]?.words() ?? '';
 }
 
-const against: Record<MisfitCode, (name: string, text: string) => string> = {
-  other_department: (name, text) => `because ${name} is ${lower(text)}`,
-  goal_missing: (name, text) => `because ${name} is ${lower(text)}`,
-  other_experience: (name, text) => `because ${name} is ${lower(text)}`,
-  other_team_size: (name, text) => `because ${name} is ${lower(text)}`,
-  price_unread: (name) => `because nobody here has read the price of ${name}`,
-  unsettled: (name) => `because the future of ${name} is being watched`,
-  acquired: (name) => `because ${name} was acquired`,
-  no_commercial_use: (name) => `because the terms of ${name} do not allow paid work`,
+const against: Record<MisfitCode, (text: string) => string> = {
+  other_department: (text) => `, which is ${lower(text)}`,
+  goal_missing: (text) => `, which is ${lower(text)}`,
+  other_experience: (text) => `, which is ${lower(text)}`,
+  other_team_size: (text) => `, which is ${lower(text)}`,
+  price_unread: () => ', whose price nobody here has read',
+  unsettled: () => ', whose future is being watched',
+  acquired: () => ', which was acquired',
+  no_commercial_use: () => ', whose terms do not allow paid work',
 };
 
 function lower(text: string): string {

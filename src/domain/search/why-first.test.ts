@@ -75,13 +75,11 @@ it('tells two jobs apart by the words, by fit, or by their places', () => {
 it('says of equal scores what decided then', () => {
   const level = (fields: Parameters<typeof found>[3], second: Parameters<typeof found>[3] = {}) =>
     whyFirst(found('Ann', { task: 1 }, {}, fields), found('Bob', { task: 1 }, {}, second));
-  expect(level({ confirmed: 5 }, { confirmed: 2 })).toBe(
-    'Level with Bob for your words; more of its facts are confirmed: 5\u00a0to\u00a02.',
-  );
-  expect(level({ isPick: true })).toBe('Level with Bob for your words; it is an editors’ choice.');
-  expect(level({})).toBe('Level with Bob for your words in all that we weigh; it has been in the guide for longer.');
+  expect(level({ confirmed: 5 }, { confirmed: 2 })).toBe('As good a fit as Bob; more of its facts are confirmed.');
+  expect(level({ isPick: true })).toBe('As good a fit as Bob; it is an editors’ choice.');
+  expect(level({})).toBe('As good a fit as Bob; nothing decides between them.');
   expect(whyFirst(found('Ann', { task: 1 }), found('Bob', { task: 1 }, { fit: 'can' }))).toBe(
-    'Level with Bob for your words; it is made for the job, and Bob can do it.',
+    'Ahead of Bob: it is made for the job, and Bob can do it.',
   );
 });
 

@@ -4,8 +4,8 @@ import { EQUAL } from './order-results.ts';
 import type { ResultTool } from './search-results.ts';
 
 /**
- * What put the first tool of a search before the second, in one sentence of the very numbers that ranked; null where the
- * second is missing, or where one of them was found by its name or its likeness.
+ * What put the first tool of a search before the second, in one sentence by the very rule that ranked; null where the second
+ * is missing, or where one of them was found by its name or its likeness.
  */
 export function whyFirst(first: ResultTool, second: ResultTool | undefined): string | null {
   if (!second || !isSaid(first) || !isSaid(second)) return null;
@@ -29,12 +29,12 @@ const doing: Record<Fit, string> = { 'made for': 'is made for', 'good at': 'is g
 
 function whyLevel(first: ResultTool, second: ResultTool): string {
   const { name, confirmed, isPick } = second.tool;
-  const level = `Level with ${name} for your words`;
-  if (first.task && second.task && weightOf(first) !== weightOf(second)) return `${level}; ${fits(first, second)}.`;
-  if (first.tool.confirmed !== confirmed)
-    return `${level}; more of its facts are confirmed: ${first.tool.confirmed}\u00a0to\u00a0${confirmed}.`;
+  if (first.task && second.task && weightOf(first) !== weightOf(second))
+    return `Ahead of ${name}: ${fits(first, second)}.`;
+  const level = `As good a fit as ${name}`;
+  if (first.tool.confirmed !== confirmed) return `${level}; more of its facts are confirmed.`;
   return first.tool.isPick === isPick
-    ? `${level} in all that we weigh; it has been in the guide for longer.`
+    ? `${level}; nothing decides between them.`
     : `${level}; it is an editors’ choice.`;
 }
 

@@ -27,7 +27,7 @@ export function Desk() {
   const session = useStore($session);
   const since = useStore($since);
   const hasSaves = useStore($savedTools).list.length > 0;
-  // News stand first; that there are none is the last of what is read.
+  // Of who has tools, news stand first, and that there are none is told in a line.
   const isQuiet = since.status === 'read' && since.read.entries.length === 0;
   const isIn = session.status === 'signed-in';
   const [isDrawn, setDrawn] = useState(false);
@@ -55,9 +55,8 @@ export function Desk() {
       <Recalls />
       {(hasSaves || !isQuiet) && (
         <div>
-          {!isQuiet && <SinceSection />}
+          <SinceSection />
           <SavedSum />
-          {isQuiet && <SinceSection />}
         </div>
       )}
       <LocalPicks />

@@ -14,15 +14,14 @@ const OPEN = 8;
 /** What changed for the reader since they last looked: the first thing on their desk, but for what touches work they delivered. */
 export function SinceSection() {
   const state = useStore($since);
+  const isQuiet = state.status === 'read' && state.read.entries.length === 0;
   const isBelowRecalls = (useStore($projects).recalls ?? []).length > 0;
   useEffect(tellSeen, []);
   return (
-    <section
-      className={styles['since']}
-      aria-labelledby="since"
-      data-quiet={state.status === 'read' && state.read.entries.length === 0}
-    >
-      <h2 id="since">Since you last looked</h2>
+    <section className={styles['since']} aria-labelledby="since" data-quiet={isQuiet}>
+      <h2 id="since" className={isQuiet ? 'visually-hidden' : undefined}>
+        Since you last looked
+      </h2>
       {state.status === 'read' ? (
         <>
           <New entries={state.read.entries} quiet={quietText(state.read.since, state.read.readOn, isBelowRecalls)} />

@@ -174,7 +174,8 @@ interface RowProps {
 
 /** One tool: why it was found, what it is, what put it first, what it costs and what was read of its rights. */
 function Row({ found: { entry, why }, isFirst, order }: RowProps) {
-  const rights = rightsLine(readEarTag(entry.tag));
+  const tag = readEarTag(entry.tag);
+  const rights = [tag.uploads === 'unread' && 'Uploads: not read yet', rightsLine(tag)].filter(Boolean).join(' · ');
   return (
     <li className={`${styles['row']} spine-${entry.ink}`}>
       <h2>
@@ -195,9 +196,14 @@ function Row({ found: { entry, why }, isFirst, order }: RowProps) {
       </div>
       <div className={styles['facts']}>
         <p>{entry.price}</p>
-        {rights && <p>{rights}</p>}
+        <p>{rights}</p>
       </div>
-      <SaveButton id={entry.id} name={entry.name} isMain={isFirst} />
+      {isFirst && (
+        <a className="button button-signal" href={toolPath(entry)}>
+          See {entry.name}
+        </a>
+      )}
+      <SaveButton id={entry.id} name={entry.name} />
     </li>
   );
 }

@@ -134,7 +134,7 @@ describe('overlapAdvice', () => {
 
   it('asks, and says what a month costs in paid work without the dearest of the kind', () => {
     expect(adviceOn(paid('Firefly', 0), paid('Recraft', 12), paid('Magnific', 20), paid('Runway', 15, 'video'))).toBe(
-      'Do you need all three? Magnific costs most of the three, $20: without it the month costs $27.',
+      'Do you need all three? Magnific costs the most of the three, $20: without it the month costs $27.',
     );
     expect(adviceOn(paid('Firefly', 0), paid('Recraft', 12))).toBe(
       'Do you need both? Recraft costs more, $12: without it the month costs $0.',

@@ -84,8 +84,8 @@ export function markedAmount({
 }
 
 /**
- * What several of one kind ask of their owner: 'Do you need all four? Magnific costs most of the four, $20: without it the month costs
- * $37.' The dearest in paid work is named with its price, only where what each of them costs there is known and it costs
+ * What several of one kind ask of their owner: 'Do you need all four? Magnific costs the most of the four, $20: without it the month
+ * costs $37.' The dearest in paid work is named with its price, only where what each of them costs there is known and it costs
  * something.
  */
 export function overlapAdvice(tools: readonly Summed[], { category, names: own }: Overlap): string {
@@ -97,7 +97,7 @@ export function overlapAdvice(tools: readonly Summed[], { category, names: own }
   const [dearest, next] = costs.toSorted((one, other) => (other.amount ?? 0) - (one.amount ?? 0));
   if (!dearest?.amount || costs.some(({ amount }) => amount === null)) return question;
   const rest = paidWorkTotal(tools.filter((tool) => tool !== dearest.tool));
-  const more = own.length === 2 ? 'costs more' : `costs most of the ${count}`;
+  const more = own.length === 2 ? 'costs more' : `costs the most of the ${count}`;
   const most = next?.amount === dearest.amount ? 'costs as much as any' : more;
   const price = markedAmount(paidWorkTotal([dearest.tool]));
   return `${question} ${dearest.tool.name} ${most}, ${price}: without it the month costs ${markedAmount(rest)}.`;
