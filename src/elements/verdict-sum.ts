@@ -65,8 +65,9 @@ export class VerdictSum extends HTMLElement {
       const isPart = Number(this.getAttribute('of') ?? 0) > ids.length;
       const text = `Under ${inForce.name}: ${tallyText(judged, isPart)}`;
       const address = `/rules?${rulesQuery(inForce.rules)}`;
+      const isIdle = order === orders['fails last'] && judged.every(({ verdict }) => verdict !== 'fails');
       const cost = this.hasAttribute('costs') ? passingCostText(judged) : '';
-      const rest = `. ${order}${cost === '' ? '' : ` ${cost}.`}`;
+      const rest = `. ${isIdle ? '' : order}${cost === '' ? '' : ` ${cost}.`}`;
       this.#say(`${text}${rest} ${address}`, [Object.assign(makeElement('a', text), { href: address }), rest]);
     }
   }

@@ -30,7 +30,7 @@ export function PickList({ picks, shared, card, ref }: Props) {
         <>
           <p className={styles['turns']}>
             <b>{wildCards(wild.length, capitalNumber)}.</b>{' '}
-            {`Points alone would leave ${wild.length === 1 ? 'it' : 'them'} out: something you asked for may be missing.`}
+            {`Their points are too few for this list: what you asked for may be missing.`}
           </p>
           <ol className={styles['picks']} role="list">
             {wild.map(card)}

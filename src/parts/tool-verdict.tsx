@@ -20,6 +20,7 @@ interface Props {
 /** What a reader asks first of a tool: facts, with who says them and since when, and whom it suits. */
 export function ToolVerdict({ tool, taskTitles }: Props) {
   const best = bestAt(tool.tasks, taskTitles);
+  const { value: indemnity, lines: _lines, fact: _fact, ...readIndemnity } = factLine(tool, 'indemnity');
   return (
     <>
       <dl className={styles['verdict']}>
@@ -40,7 +41,8 @@ export function ToolVerdict({ tool, taskTitles }: Props) {
         {best !== '' && <Line title="Best at">{best}</Line>}
         {tool.skipItIf && <Line title="Skip it if">{tool.skipItIf}</Line>}
         <Line title="Indemnity" fact="indemnity">
-          <span data-value>{factLine(tool, 'indemnity').value}</span>
+          <span data-value>{indemnity}</span>
+          <EvidenceNote {...readIndemnity} />
         </Line>
       </dl>
       <p className={styles['how']}>

@@ -108,13 +108,13 @@ async function deviceOfReader(): Promise<Page> {
   await since.getByText(/^Nothing has changed in your tools yet\. Last reading: /).waitFor();
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   expect(await headings.first().textContent()).toBe('Since you last looked');
-  expect(await headings.last().textContent()).toBe('Mails');
+  expect(await headings.last().textContent()).toBe('Emails');
   expect(await page.getByRole('main').locator('input:checked').count()).toBe(0);
   await isSoundInBothThemes(page);
   // Mail is asked for once: who has answered is offered what they left out.
   expect(await since.getByRole('checkbox').count()).toBe(0);
-  const mails = page.getByRole('region', { name: 'Mails' });
-  await mails.getByRole('button', { name: 'Choose mails' }).click();
+  const mails = page.getByRole('region', { name: 'Emails' });
+  await mails.getByRole('button', { name: 'Choose emails' }).click();
   expect(await mails.getByRole('switch').count()).toBe(4);
   expect(await mails.locator('input:checked').count()).toBe(0);
   await mails.getByRole('button', { name: 'Save' }).click();

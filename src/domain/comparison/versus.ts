@@ -8,7 +8,7 @@ import {
   weighAlternative,
   type Weighable,
 } from '#domain/tool/alternatives/weigh-alternative.ts';
-import { openPhrases } from '#domain/tool/plan/price-phrases.ts';
+import { openPhrase } from '#domain/tool/plan/two-prices.ts';
 import { twoPrices } from '#domain/tool/plan/two-prices.ts';
 
 /** Two tools side by side, in the alphabetical order of their slugs. */
@@ -154,7 +154,7 @@ function purpose(tool: Rival, others: readonly Rival[]): string {
 function paidWorkWords(tool: Weighable): string[] {
   const { toTry, paidWork, isIncluded } = twoPrices(tool);
   const price = paidWork ?? (isIncluded ? toTry : null);
-  if (price === null) return [openPhrases[tool.rights.commercialUse]].filter((words) => words !== '');
+  if (price === null) return [openPhrase(tool)].filter((words) => words !== '');
   return [/^\W0(?![\d.])/.test(price) ? ON_FREE : `paid work from ${price}`];
 }
 

@@ -127,7 +127,7 @@ describe('a verdict in one line', () => {
       },
     ],
     [
-      'Unknown: 2 of 3 rules hold. Nobody has read whether it leaves a watermark (looked at: Pro)',
+      'Unknown: 2 of 3 rules hold. Nobody has read whether it leaves a watermark on Pro',
       {
         ...none,
         verdict: 'unknown',
@@ -139,7 +139,7 @@ describe('a verdict in one line', () => {
       },
     ],
     [
-      'Unknown: 1 of 4 rules holds. Nobody has read whether it allows paid work, leaves a watermark, or asks for credit (looked at: Pro)',
+      'Unknown: 1 of 4 rules holds. Nobody has read whether it allows paid work, leaves a watermark, or asks for credit on Pro',
       {
         ...none,
         verdict: 'unknown',

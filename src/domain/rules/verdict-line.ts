@@ -117,7 +117,7 @@ function whoSaysSo({ page, copy, kind, day }: StatedReason): string {
 
 /**
  * How many rules hold on a plan, and what of the rest is unknown: '3 of 4 rules hold. Nobody has read whether it leaves a watermark
- * (looked at: Pro)'. Where nothing at all was read, one short sentence says so. A row has one line or two: the plan is cut first.
+ * on Pro'. Where nothing at all was read, one short sentence says so. A row has one line or two: the plan is cut first.
  */
 function unknownText(reasons: readonly StatedReason[], plan: string): string {
   const open = reasons.filter(({ verdict }) => verdict === 'unknown');
@@ -126,7 +126,9 @@ function unknownText(reasons: readonly StatedReason[], plan: string): string {
     return `nobody has read how it stands to any of the ${open.length} rules`;
   const text = openText(open);
   if (holding === 0) return text;
-  return `${holding} of ${reasons.length} rules ${holding === 1 ? 'holds' : 'hold'}. ${capital(text)} (looked at: ${plan})`;
+  const held = `${holding} of ${reasons.length} rules ${holding === 1 ? 'holds' : 'hold'}`;
+  const isAsked = open.some(({ says }) => says !== 'depends');
+  return isAsked ? `${held}. ${capital(text)} on ${plan}` : `${held} on ${plan}. ${capital(text)}`;
 }
 
 /** What is unknown: 'nobody has read whether it leaves a watermark or asks for credit; …'; on what it depends first, as it is known. */

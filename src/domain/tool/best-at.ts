@@ -1,3 +1,4 @@
+import { jobsInLine } from './job-doing.ts';
 import type { Tool } from './tool.schema.ts';
 
 /** Jobs named in the verdict at most. */
@@ -10,7 +11,7 @@ const MAX_JOBS = 3;
 export function bestAt(tasks: Tool['tasks'], titles: ReadonlyMap<string, string> = new Map()): string {
   for (const best of ['made for', 'good at'] as const) {
     const jobs = tasks.filter(({ fit }) => fit === best).flatMap(({ task }) => titles.get(task) ?? []);
-    if (jobs.length > 0) return jobs.slice(0, MAX_JOBS).map(lowered).join(', ').replace(/^./, capital);
+    if (jobs.length > 0) return jobsInLine(jobs.slice(0, MAX_JOBS).map(lowered)).replace(/^./, capital);
   }
   return '';
 }

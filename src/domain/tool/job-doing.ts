@@ -9,6 +9,17 @@ export function jobNamed(slug: string): string {
   return slug.replaceAll('-', ' ').replace(/\b3d\b/, '3D');
 }
 
+/** Several jobs in one line; a verb that is that of the one before is left out: 'make a logo, a poster, edit a photo'. */
+export function jobsInLine(jobs: readonly string[]): string {
+  const verbOf = (job: string | undefined) => /^\S+ /.exec(job ?? '')?.[0].toLowerCase();
+  return jobs
+    .map((job, place) => {
+      const verb = verbOf(job);
+      return place > 0 && verb !== undefined && verb === verbOf(jobs[place - 1]) ? job.slice(verb.length) : job;
+    })
+    .join(', ');
+}
+
 /** A job as what somebody does: 'making social posts' for 'make social posts'. */
 export function jobDoing(job: string): string {
   const other = Object.keys(OTHERS).find((verb) => job.startsWith(`${verb} `));

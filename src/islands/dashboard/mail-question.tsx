@@ -16,11 +16,11 @@ export function MailQuestion() {
   if (preferences === null || preferences.changedAt !== null) return null;
   return (
     <section className={styles['room']} aria-labelledby="mail-question" aria-busy={isSaving}>
-      <h2 id="mail-question">Mails</h2>
-      <p>None is sent before you have said which you want. You can change your mind at any time under Privacy.</p>
+      <h2 id="mail-question">Emails</h2>
+      <p>We send none until you choose. You can change your mind at any time under Privacy.</p>
       <div className={styles['actions']}>
         <button type="button" className="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          Choose mails
+          Choose emails
         </button>
       </div>
       {isOpen && (

@@ -120,7 +120,7 @@ function Choices({ preferences }: { preferences: Preferences }) {
         <p>
           {isNothing
             ? 'Turn something on above, and it begins again.'
-            : 'One click ends every mail above. Mails about your own doings, such as a receipt or an answer, still come.'}
+            : 'One click ends every email above. Emails about what you do here, such as a receipt or an answer, still come.'}
         </p>
         {!isNothing && (
           <button type="button" className="button" aria-disabled={isEndingAll} onClick={() => void endAllMail()}>

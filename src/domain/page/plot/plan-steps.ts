@@ -3,9 +3,9 @@ import { amountWords } from '#domain/tool/plan/price-list.ts';
 import type { ReadPlan } from '#domain/tool/plan/plan-rights.ts';
 import type { PlanPrice } from '#domain/tool/plan/plan.schema.ts';
 import { moneyText } from '#domain/tool/plan/price.ts';
-import { moneyMarks, moneyPlace } from './money-axis.ts';
+import { marksBy } from './money-axis.ts';
 
-/** One plan as a step of a staircase, from 0 (nothing) to 1 (the dearest plan). */
+/** One plan as a step of a staircase, from 0 (nothing) to 1 (the dearest plan); twice the price is twice as high. */
 export interface PlanStep {
   height: number;
   /** Height of the step before it. */
@@ -48,7 +48,7 @@ export function planSteps(
   const amounts = prices.map((price) => amountOf(price, kind));
   if (!one || new Set(amounts.filter((amount) => amount !== null)).size < 2) return null;
   const top = Math.max(1, ...amounts.map((amount) => amount ?? 0));
-  const heightOf = (amount: number) => Math.round(100 * moneyPlace(amount, top)) / 100;
+  const heightOf = (amount: number) => Math.round((1000 * amount) / top) / 1000;
   let from = 0;
   const steps = plans.map((plan, index) => {
     const amount = amounts[index] ?? null;
@@ -63,11 +63,15 @@ export function planSteps(
     from = height;
     return step;
   });
-  const marks = moneyMarks(top).map((amount, index, all) => ({
+  const marks = marksBy(evenPlace, top).map((amount, index, all) => ({
     height: heightOf(amount),
     text: index < all.length - 1 ? moneyText(amount, one.currency) : wordsOf(one, amount),
   }));
   return { steps, marks };
+}
+
+function evenPlace(amount: number, top: number): number {
+  return amount / top;
 }
 
 /** What a price is counted in; null for one that is nothing or has no amount. */

@@ -85,11 +85,21 @@ describe('weighAlternative', () => {
       reason: { kind: 'price', head: 'Cheaper', words: '$10 against $20 a month' },
       gains: ['better at scanning in 3D', 'large teams'],
       losses: [
-        { has: 'indemnity', lacks: 'no indemnity that we know of', isPrice: false, isRight: true },
+        { has: 'indemnity', lacks: 'not read yet for indemnity', isPrice: false, isRight: true },
         { has: 'better at singing or humming', lacks: 'weaker at singing or humming', isPrice: false, isRight: false },
       ],
       isPriceUnconfirmed: false,
     });
+  });
+  it('says of an indemnity that is missing what was read of it', () => {
+    const lost = (indemnity: Tool['rights']['indemnity']) =>
+      lacksOf(tool, { ...tool, plans: [], baseRights: {}, rights: { ...rights, indemnity } }).find((words) =>
+        words.includes('indemnity'),
+      );
+    expect(lost('no')).toBe('no indemnity');
+    expect(lost('maker silent')).toBe('no indemnity: the maker doesn’t say');
+    expect(lost('disputed')).toBe('a disputed indemnity');
+    expect(lost('not read')).toBe('not read yet for indemnity');
   });
   it('knows a confirmed price, and says what costs more', () => {
     expect(weighAlternative({ ...tool, ...priced }, { ...tool, ...priced, pricing: price(30) })).toMatchObject({
@@ -105,7 +115,7 @@ describe('weighAlternative', () => {
       { rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes' }, tasks: [does('sing')] },
       'Clearer rights: uploads not used for training',
     ],
-    ['a wider range', { tasks: [does('sing', 'good at')] }, 'Goes further: better at singing'],
+    ['a wider range', { tasks: [does('sing', 'good at')] }, 'Better at: singing'],
     ['a free start', { pricing: price(0) }, '$0 to try: against $20/month'],
   ])('names %s as the reason', (_, fields, words) => {
     const { reason } = weighAlternative(tool, { ...tool, ...fields });
@@ -192,8 +202,8 @@ describe('weighAlternative', () => {
       { kind: 'rights', head: 'Clearer rights', words: 'indemnity on some plans' },
       { kind: 'settled', head: 'Steadier', words: 'a settled future' },
       { kind: 'easier', head: 'Easier to begin with', words: 'no experience needed' },
-      { kind: 'wider', head: 'Goes further', words: 'better at singing' },
-      { kind: 'wider', head: 'Goes further', words: 'large teams' },
+      { kind: 'wider', head: 'Better at', words: 'singing' },
+      { kind: 'wider', head: 'Made for', words: 'large teams' },
       { kind: 'price', head: 'Free plan', words: 'against $20/month' },
       { kind: 'near', head: 'Closest in kind', words: 'does the same jobs' },
     ]);

@@ -27,7 +27,7 @@ const clear = { ...allowed, name: 'Lime', rights: { ...allowed.rights, trainsOnU
 
 it('takes clear rights before a lower price, and that before paid work alone, each time the nearest', () => {
   expect(picked(unread, allowed, cheap, clear, { ...clear, name: 'Kiwi' })).toBe(
-    'Closest with clear rights: Lime. Paid work allowed, uploads not trained on.',
+    'Closest with rights we have read: Lime. Paid work allowed, uploads not trained on.',
   );
   expect(picked(unread, allowed, cheap)).toBe(
     'Closest that costs less: Sloe. Cheaper, $5 against $20 a month; paid work allowed.',
@@ -42,7 +42,7 @@ it('says what an answer hangs on, and takes no price that nobody has confirmed',
     baseRights: { trainsOnUploads: { answer: 'no' as const, condition: 'except stock', evidence } },
   };
   expect(picked(limited)).toBe(
-    'Closest with clear rights: Lime. Paid work allowed, uploads not trained on, with exceptions.',
+    'Closest with rights we have read: Lime. Paid work allowed, uploads not trained on, with exceptions.',
   );
   expect(picked({ ...cheap, evidence: noEvidence() })).toBe('Closest with paid work: Sloe. Paid work allowed.');
 });

@@ -4,7 +4,7 @@ import type { Alternative } from './alternatives.ts';
 
 /** The one alternative to look at first. */
 interface PickedAlternative {
-  /** 'Closest with clear rights'. */
+  /** 'Closest with rights we have read'. */
   head: string;
   tool: Tool;
   /** Why, in a sentence. */
@@ -12,13 +12,13 @@ interface PickedAlternative {
 }
 
 /**
- * The nearest of these whose rights are clear, else the nearest that costs less, else the nearest in which paid work is
+ * The nearest of these whose rights were read and are good, else the nearest that costs less, else the nearest in which paid work is
  * allowed at all; null where nobody has read as much of any.
  */
 export function pickAlternative(alternatives: readonly Alternative[]): PickedAlternative | null {
   const working = alternatives.filter(({ tool }) => tool.rights.commercialUse === 'yes');
   const clear = working.find(({ tool }) => tool.rights.trainsOnUploads === 'no');
-  if (clear) return pick('Closest with clear rights', clear, `${paidWork(clear.tool)}, ${uploads(clear.tool)}`);
+  if (clear) return pick('Closest with rights we have read', clear, `${paidWork(clear.tool)}, ${uploads(clear.tool)}`);
   const cheaper = working.find(({ reason, isPriceUnconfirmed }) => reason.kind === 'price' && !isPriceUnconfirmed);
   if (cheaper) {
     const { head, words } = cheaper.reason;

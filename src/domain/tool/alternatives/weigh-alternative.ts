@@ -46,10 +46,12 @@ const heads: Record<ReasonKind, string> = {
   rights: 'Clearer rights',
   settled: 'Steadier',
   easier: 'Easier to begin with',
-  wider: 'Goes further',
+  wider: 'Made for',
   near: 'Closest in kind',
   running: 'Still running',
 };
+/** What stands over jobs in place of 'Made for'. */
+const BETTER_HEAD = 'Better at';
 const GAINS_AT_MOST = 3;
 const JOBS_AT_MOST = 2;
 /** How a gain that is a job begins. */
@@ -75,7 +77,7 @@ export function weighAlternative(tool: Weighable, other: Weighable): Weighed {
     reason,
     gains: gains
       .map(({ words }) => words)
-      .filter((words) => words !== reason.words)
+      .filter((words) => ![reason.words, `${BETTER_AT} ${reason.words}`].includes(words))
       .slice(0, GAINS_AT_MOST),
     losses: [
       ...(costsMore ? [costsMore] : []),
@@ -162,8 +164,14 @@ export function jobsOf(tool: Pick<Tool, 'tasks'>, insteadOf: Pick<Tool, 'tasks'>
 
 function indemnityPoint(a: Weighable, b: Weighable): Point {
   const words = a.rights.indemnity === 'yes' ? 'indemnity' : 'indemnity on some plans';
-  const lacks = indemnityOf(b) > 0 ? 'indemnity on some plans only' : 'no indemnity that we know of';
-  return { kind: 'rights', words, lacks };
+  return { kind: 'rights', words, lacks: indemnityOf(b) > 0 ? 'indemnity on some plans only' : noIndemnity(b) };
+}
+
+/** What was read of an indemnity that no plan has. */
+function noIndemnity({ rights }: Weighable): string {
+  if (rights.indemnity === 'maker silent') return 'no indemnity: the maker doesn’t say';
+  if (rights.indemnity === 'disputed') return 'a disputed indemnity';
+  return ['no', 'does not apply'].includes(rights.indemnity) ? 'no indemnity' : 'not read yet for indemnity';
 }
 
 function indemnityOf(tool: Weighable): number {
@@ -195,7 +203,10 @@ export function inSentence(wayIn: string): string {
 }
 
 function strongest([first]: readonly Point[]): Weighed['reason'] | null {
-  return first ? { kind: first.kind, head: heads[first.kind], words: first.words } : null;
+  if (!first) return null;
+  const isJob = first.words.startsWith(BETTER_AT);
+  const words = isJob ? first.words.slice(BETTER_AT.length + 1) : first.words;
+  return { kind: first.kind, head: isJob ? BETTER_HEAD : heads[first.kind], words };
 }
 
 /** The reason to name a tool that gains nothing, or that stands in for one that is gone. */

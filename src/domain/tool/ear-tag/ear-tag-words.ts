@@ -108,7 +108,13 @@ function backedOn(tool: PlansOf): string {
   if (plan) return plan.name ? `on ${shortPlanName(tool, plan.name)}` : backing.half;
   const hanging = planWith(tool, 'indemnity', 'depends');
   if (hanging) return hanging.name ? `on ${shortPlanName(tool, hanging.name)}, with conditions` : backing.half;
-  return 'none that was read';
+  return `none; not read yet on ${unreadOn(tool)}`;
+}
+
+/** The plan of which nobody has read it; of several how many. */
+function unreadOn(tool: PlansOf): string {
+  const unread = tool.plans.filter((plan) => rightOn(tool, plan, 'indemnity').answer === 'not read');
+  return unread.length === 1 && unread[0] ? shortPlanName(tool, unread[0].name) : `${unread.length} plans`;
 }
 
 /** A plan's name without what stands in brackets behind it, where no other plan is called the same. */

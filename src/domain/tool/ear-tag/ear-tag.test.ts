@@ -166,8 +166,11 @@ it('names the way to keep uploads out, and the cheapest plan that is backed, whe
   ]);
   expect(chips(plan('Free', 'no', 'no'), plan('Enterprise', 'no', 'not read'))).toEqual([
     'Uploads: not trained on',
-    'Indemnity: none that was read',
+    'Indemnity: none; not read yet on Enterprise',
   ]);
+  expect(chips(plan('Free', 'no', 'no'), plan('Max', 'no', 'not read'), plan('Own', 'no', 'not read'))).toContain(
+    'Indemnity: none; not read yet on 2 plans',
+  );
   const several = { trainsOnUploads: right('depends'), indemnity: right('depends') };
   expect(toolChips(makeTool({ plans: [], baseRights: several })).map(({ words }) => words)).toEqual([
     'Uploads: depends on plan or setting',

@@ -23,6 +23,11 @@ export function isOnSomePlan(tool: PlansWithRights, name: PlanRightName): boolea
   );
 }
 
+/** Whether some plan says of a right that it depends on what plans cannot express. */
+export function isOpenOnSomePlan(tool: PlansWithRights, name: PlanRightName): boolean {
+  return answersOf(tool, name).some(({ answer }) => answer === 'depends');
+}
+
 /** Whether an answer hangs on something, on whichever plan. */
 export function hangsOn(tool: PlansWithRights, name: PlanRightName): boolean {
   return answersOf(tool, name).some(({ condition = '' }) => condition !== '');

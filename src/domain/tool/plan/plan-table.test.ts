@@ -129,6 +129,31 @@ test('a tool without plans has one column; of one that nobody has read there is 
   expect(planTable(makeTool({ plans: [], baseRights: {} }))).toBeNull();
 });
 
+test('a good answer that hangs on something says so, and is no plain yes', () => {
+  const right = (answer: string, condition = '', more = {}) => ({
+    answer,
+    condition,
+    evidence: words('It says so'),
+    ...more,
+  });
+  const told = (rights: object) => {
+    const { rows = [] } = planTable(makeTool({ sources, plans: [plan('Pro', { rights })] })) ?? {};
+    return rows.flatMap(({ name, cells }) =>
+      name in rights ? cells.map(({ text, bearing }) => `${text}: ${bearing}`) : [],
+    );
+  };
+  expect(told({ commercialUse: right('yes', 'below $1M a year') })).toEqual(['Yes, with conditions: open']);
+  expect(told({ trainsOnUploads: right('no', 'but for Stock') })).toEqual(['No, with exceptions: open']);
+  expect(told({ indemnity: right('yes', 'in text alone') })).toEqual(['Yes, with exceptions: open']);
+  expect(told({ commercialUse: right('no', 'so its terms') })).toEqual(['No: bad']);
+  expect(told({ commercialUse: right('yes'), trainsOnUploads: right('no') })).toEqual(['Yes: good', 'No: good']);
+  const cap = right('yes', '', { amountUSD: 1_000_000 });
+  expect(told({ commercialUse: right('yes'), revenueCap: cap })).toEqual([
+    'Yes, with conditions: open',
+    'Up to $1,000,000 a year: bad',
+  ]);
+});
+
 test('a cap on revenue names its amount, and a price on request or unread says so', () => {
   const capped = planTable(
     makeTool({

@@ -5,8 +5,16 @@ import { deepEqual } from '#domain/record/deep-equal.ts';
 import { given } from '#domain/record/given.ts';
 import { closedText } from './open-plans.ts';
 import type { PlanPrice } from './plan.schema.ts';
-import { NOTHING, type PlanRightName, planRightNames, planRightTitles } from './plan-words.ts';
-import { type HeldRight, isDisputed, readWitnesses, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
+import { hangingWords, NOTHING, type PlanRightName, planRightNames, planRightTitles } from './plan-words.ts';
+import {
+  type HeldRight,
+  isDisputed,
+  readWitnesses,
+  type ReadPlan,
+  type ReadTool,
+  rightOn,
+  WHILE_TRIED,
+} from './plan-rights.ts';
 import { moneyText, UNCONFIRMED_MARK } from './price.ts';
 import { priceWords } from './price-list.ts';
 import { bearing, heldText, planRightQuestions } from './right-words.ts';
@@ -84,7 +92,14 @@ export function planTable(tool: Facts): PlanTable | null {
           question: planRightQuestions[name],
           cells: merged(
             plans,
-            (held.get(name) ?? []).map((right) => rightCell(name, right, tool.name)),
+            (held.get(name) ?? []).map((right, index) =>
+              rightCell(
+                name,
+                right,
+                tool.name,
+                name === 'commercialUse' && held.get('revenueCap')?.[index]?.answer === 'yes',
+              ),
+            ),
           ),
         }),
       ),
@@ -175,11 +190,20 @@ function termsOf({ isTrial }: ReadPlan, { amount, perPerson, minimumPeople, bill
   ].join(', ');
 }
 
-function rightCell(name: PlanRightName, right: HeldRight, toolName: string): Omit<PlanCell, 'span' | 'plans'> {
+/** A good answer that hangs on something says so itself, as the verdict does, and is open. */
+function rightCell(
+  name: PlanRightName,
+  right: HeldRight,
+  toolName: string,
+  isCapped: boolean,
+): Omit<PlanCell, 'span' | 'plans'> {
   const [first] = right.evidence;
+  const bears = bearing(name, right);
+  const isHanging = bears === 'good' && (isCapped || !['', WHILE_TRIED].includes(right.condition));
+  const limit = isHanging && Object.entries(hangingWords).find(([of]) => of === name)?.[1];
   return {
-    text: heldText(name, right),
-    bearing: bearing(name, right),
+    text: `${heldText(name, right)}${limit || ''}`,
+    bearing: limit ? 'open' : bears,
     condition: asSentence(right.condition),
     standing: first && right.answer !== 'not read' ? standingText(first) : '',
     isDisputed: right.answer === 'disputed',

@@ -71,7 +71,7 @@ test.each([
   [
     'what depends on every plan',
     [plan('Free', 0, 'depends'), plan('Pro', 15, 'depends')],
-    '$0 to try · $15 a month (Pro) · paid work depends',
+    '$0 to try · $15 a month (Pro) · paid work depends on conditions',
   ],
   ['nothing known', [plan('Free', 0), plan('Pro', 15)], '$0 to try · $15 a month (Pro) · paid work not confirmed'],
   [

@@ -2,10 +2,18 @@ import { asSentence } from '#domain/text/as-sentence.ts';
 import { entryPlan, isFree } from '#domain/tool/evidence/derive-facts.ts';
 import { pageName, readWords } from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
-import { alonePhrase, FREE_TRIAL, includedPhrase, openPhrases, paidWorkPhrase, wayInPhrase } from './price-phrases.ts';
+import {
+  alonePhrase,
+  FREE_TRIAL,
+  includedPhrase,
+  ON_CONDITIONS,
+  openPhrases,
+  paidWorkPhrase,
+  wayInPhrase,
+} from './price-phrases.ts';
 import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
 import { openPlans, planCalled } from './open-plans.ts';
-import type { PlanRightName } from './plan-words.ts';
+import { hangingWords, type PlanRightName } from './plan-words.ts';
 import { isSoldBySeat, pricedAt } from './plan-price.ts';
 import {
   type HeldRight,
@@ -103,7 +111,8 @@ function noYesText(tool: ReadTool, isNoQuestion: boolean): string {
     .map(({ name }) => name);
   if (yes.length > 0) return `paid work on ${joined(yes)}, price ${priceOfYesUnknown(tool, yes)}`;
   const isOpen = openPlans(tool.plans).some((plan) => rightOn(tool, plan, 'commercialUse').answer === 'depends');
-  return openPhrases[tool.rights.commercialUse === 'depends' && !isOpen ? 'not read' : tool.rights.commercialUse];
+  if (tool.rights.commercialUse === 'depends') return isOpen ? ON_CONDITIONS : openPhrases['not read'];
+  return openPhrases[tool.rights.commercialUse];
 }
 
 function priceOfYesUnknown({ plans }: ReadTool, names: readonly string[]): string {
@@ -138,8 +147,6 @@ const everywhere: Record<keyof typeof sentences, Partial<Record<HeldRight['answe
   commercialUse: { yes: ', on every plan', no: ', on no plan', depends: ANY_PLAN },
   trainsOnUploads: { yes: ANY_PLAN, no: ANY_PLAN, 'opt-out': ANY_PLAN },
 };
-/** What follows a good answer that hangs on something. */
-const hanging = { commercialUse: ', with conditions', trainsOnUploads: ', with exceptions' } as const;
 
 /**
  * A right over all plans: 'Yes, on every plan'; where they differ a line for each answer, its plans first: 'Free: no.' and
@@ -157,7 +164,7 @@ export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { va
     bearing(name, one) === 'good' && (one.condition !== '' || caps.some(({ on }) => on.includes(one)));
   const groups = Map.groupBy(
     told,
-    (one) => `${sentences[name][one.answer] ?? heldText(name, one)}${hangs(one) ? hanging[name] : ''}`,
+    (one) => `${sentences[name][one.answer] ?? heldText(name, one)}${hangs(one) ? hangingWords[name] : ''}`,
   );
   const [first] = told;
   const lines = [...conditionsOf(held), ...caps.map(({ text }) => text)];
@@ -199,7 +206,7 @@ export function indemnityVerdict(tool: ReadTool): string {
   const isOnEach = granting.length === held.length;
   const where = isOnEach ? 'Yes, on every plan' : `${namesOf(granting)} only`;
   const price = !isOnEach && first.plan ? `, ${granting.length > 1 ? 'from ' : ''}${costOf(first.plan)}` : '';
-  return `${where}${price}${granting.some(({ condition }) => condition !== '') ? ', with exceptions' : ''}`;
+  return `${where}${price}${granting.some(({ condition }) => condition !== '') ? hangingWords.indemnity : ''}`;
 }
 
 type OnPlan = HeldRight & { plan: ReadPlan | null };

@@ -29,6 +29,13 @@ export const planRightTitles: Record<PlanRightName, string> = {
   revenueCap: 'Revenue cap',
 };
 
+/** What follows a good answer that hangs on something. */
+export const hangingWords = {
+  commercialUse: ', with conditions',
+  trainsOnUploads: ', with exceptions',
+  indemnity: ', with exceptions',
+} as const;
+
 /** What stands above the plan whose price is the price of a yes. */
 export const PAID_FROM_HERE = 'Paid work from here';
 /** In a table, where a plan has nothing to say. */

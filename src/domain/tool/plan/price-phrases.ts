@@ -35,12 +35,15 @@ export function freeOr(price: string): string {
   return price.replace(NOTHING, 'free');
 }
 
+/** Paid work that hangs on what no plan can say: what is made, or for whom. */
+export const ON_CONDITIONS = 'paid work depends on conditions';
+
 /** Paid work without a price, in a few words; empty where it is no question. */
 export const openPhrases: Record<RightsAnswer, string> = {
   yes: 'paid work allowed',
   no: 'no paid work',
   'opt-out': 'paid work not confirmed',
-  depends: 'paid work depends',
+  depends: 'paid work depends on the plan',
   'maker silent': 'paid work: maker doesn’t say',
   disputed: 'paid work disputed',
   'does not apply': '',

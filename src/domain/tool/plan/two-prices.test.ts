@@ -93,8 +93,14 @@ describe('the price of the way in beside the price of paid work', () => {
     [
       'a plan on request alone',
       [plan('Free', 0, 'no'), plan('Enterprise', null, 'yes')],
-      '$0 to try. Paid work: depends',
-      '$0 to try, paid work depends',
+      '$0 to try. Paid work: depends on the plan',
+      '$0 to try, paid work depends on the plan',
+    ],
+    [
+      'what hangs on what is made',
+      [plan('Free', 0, 'no'), plan('Pro', 10, 'depends')],
+      '$0 to try. Paid work: depends on conditions',
+      '$0 to try, paid work depends on conditions',
     ],
     [
       'an amount that nobody has read',

@@ -4,20 +4,23 @@ import {
   freeOr,
   FREE_TRIAL,
   includedPhrase,
+  ON_CONDITIONS,
   openPhrases,
   paidWorkPhrase,
   PRICE_UNREAD,
   wayInPhrase,
 } from './price-phrases.ts';
 import { isPriceUnconfirmed, moneyText, plainPrice, PRICE_NOT_READ, UNCONFIRMED_MARK } from './price.ts';
+import { isOpenOnSomePlan, type PlansWithRights } from './on-some-plan.ts';
 import type { DerivedFacts, PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 
 /** What the two prices of a tool are told from. */
-type TwiceTold = Pick<DerivedFacts, 'pricing' | 'freeUse' | 'evidence' | 'rights' | 'priceOfYes'> & {
-  status: Pick<Tool['status'], 'state'>;
-};
+type TwiceTold = Partial<PlansWithRights> &
+  Pick<DerivedFacts, 'pricing' | 'freeUse' | 'evidence' | 'rights' | 'priceOfYes'> & {
+    status: Pick<Tool['status'], 'state'>;
+  };
 
 /** The price of the way in, and of the plan on which paid work is a yes, each in words of its own. */
 interface TwoPrices {
@@ -41,7 +44,8 @@ export function priceLine(tool: TwiceTold): string {
   const told = pricesIn(tool, wholeMoney);
   const both = bothPrices(tool, told);
   if (both !== null) return both;
-  return told.open === '' ? alonePhrase(told.toTry) : `${wayInPhrase(told.toTry)}. Paid work: ${told.open}`;
+  const open = tool.rights.commercialUse === 'depends' ? openPhrase(tool).replace('paid work ', '') : told.open;
+  return open === '' ? alonePhrase(told.toTry) : `${wayInPhrase(told.toTry)}. Paid work: ${open}`;
 }
 
 /** The same for narrow rows: '$0 to try, $10 with paid work'; '$0 to try, paid work not confirmed'; 'Price not checked'. */
@@ -49,10 +53,20 @@ export function shortPriceLine(tool: TwiceTold): string {
   const told = pricesIn(tool, shortMoney);
   const both = bothPrices(tool, told);
   if (both !== null) return both;
-  const open = openPhrases[tool.rights.commercialUse];
+  const open = openPhrase(tool);
   if (told.toTry === PRICE_NOT_READ)
     return [PRICE_UNREAD, ...(tool.rights.commercialUse === 'not read' || open === '' ? [] : [open])].join(', ');
   return open === '' ? alonePhrase(told.toTry) : `${wayInPhrase(told.toTry)}, ${open}`;
+}
+
+/** Paid work without a price, and on what it depends: 'paid work not confirmed', 'paid work depends on the plan'. */
+export function openPhrase({
+  rights,
+  plans = [],
+  baseRights,
+}: Pick<TwiceTold, 'rights' | 'plans' | 'baseRights'>): string {
+  const isOpen = rights.commercialUse === 'depends' && isOpenOnSomePlan({ plans, baseRights }, 'commercialUse');
+  return isOpen ? ON_CONDITIONS : openPhrases[rights.commercialUse];
 }
 
 /** The plan behind the price with paid work; null where that costs nothing, or has no price. */

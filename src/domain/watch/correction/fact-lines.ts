@@ -32,7 +32,8 @@ export function factLine(tool: ReadTool, fact: FactName): FactLine {
 
 /** What nobody has read has no note, nor what needs none: both witnesses of a dispute stand among its lines. */
 function hasNote(tool: ReadTool, fact: FactName): boolean {
-  if (fact === 'indemnity' || !isStated(tool, fact)) return false;
+  if (fact === 'indemnity') return tool.evidence.indemnity !== null && tool.rights.indemnity !== 'disputed';
+  if (!isStated(tool, fact)) return false;
   if (fact !== 'commercialUse' && fact !== 'trainsOnUploads') return true;
   const answer = tool.rights[fact];
   return answer !== 'disputed' && (answer !== 'does not apply' || tool.evidence[fact] !== null);
@@ -56,7 +57,6 @@ function priceSaid(tool: ReadTool): Pick<FactLine, 'value' | 'lines'> {
  */
 function evidenceBehind(tool: ReadTool, fact: FactName): Evidence | null {
   const { evidence, status, plans, priceOfYes, sources } = tool;
-  if (fact === 'indemnity') return null; // One short row: its words stand in the table of plans.
   if (fact !== 'price') return evidence[fact];
   if (status.state === 'shut down') return evidence.status;
   const yes = plans.find(({ name }) => name === priceOfYes?.plan);
