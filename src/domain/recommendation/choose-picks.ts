@@ -17,7 +17,7 @@ import {
 /**
  * The list that is made of the order: its first places with variety (at most three of the first six share their main
  * task), as long as a tool comes near the best. The last two of twelve places go by turn: one to a tool that comes near the
- * best, one to a job that nobody else on the list does; both are for the reader's team and level. What variety moves down
+ * best, one to a job that nobody else on the list does; both are for the reader's team. What variety moves down
  * follows in its order. Of several goals each has its own tool among the first five.
  */
 export function choosePicks(scored: readonly Scored[], brief: Brief): Ranked[] {
@@ -50,8 +50,8 @@ export function choosePicks(scored: readonly Scored[], brief: Brief): Ranked[] {
   if (listed.length < PICKS_AT_MOST) return listed;
   const list = listed.slice(0, PICKS_AT_MOST - PLACES_BY_TURN);
   const byTurn = [isNear, ({ jobs }: Scored) => jobs.some(({ task }) => !isDone(task, list))];
-  // What surprises must be of use all the same: for a team of this size, and no harder than the reader can do.
-  const unfit = misfitRules(brief).filter(({ code }) => code === 'other_experience' || code === 'other_team_size');
+  // What surprises must be of use all the same: for a team of this size.
+  const unfit = misfitRules(brief).filter(({ code }) => code === 'other_team_size');
   for (const isMeant of byTurn) {
     const next = nextInTurn(scored, list, brief, (one) => isMeant(one) && pointsOf(unfit, one) === 0);
     if (next) list.push({ ...rank(next), isByTurn: true });
