@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { allTools } from '#testing/built-catalogue.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { pagesOf } from './pages-of.ts';
@@ -95,6 +96,22 @@ test('the rights of all tools: reached from the list, sorted by keyboard both wa
   await page.waitForURL(/\/tool-fluid\/2#plans$/);
   await page.getByRole('heading', { name: 'Plans: price and rights' }).waitFor();
   expect(calls.filter((call) => !call.endsWith('/api/corrections'))).toEqual([]);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('in a narrow window every answer stands below the name of its own plan, however many plans there are', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  const byPlans = Map.groupBy(allTools, ({ plans }) => plans.length);
+  const counts = [...byPlans.keys()].filter((plans) => plans > 1).toSorted((a, b) => a - b);
+  expect(counts).toEqual(expect.arrayContaining([2, 3, 4, 5, 6, 7]));
+  for (const plans of counts) {
+    await page.goto(`${site.url}/tool-fluid/${byPlans.get(plans)?.[0]?.id}`);
+    for (const width of [320, 390, 834]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect([plans, width, await misplacedAnswers(page)]).toEqual([plans, width, []]);
+    }
+  }
   expect(complaints).toEqual([]);
   await close();
 });
@@ -273,4 +290,24 @@ async function rightOf(cell: Locator): Promise<number> {
 async function scrolled(page: Page, cell: Locator): Promise<number> {
   await page.getByRole('region', { name: 'Rights of the tools' }).evaluate((region) => region.scrollTo({ left: 300 }));
   return leftOf(cell);
+}
+
+/** Answers of a tool's plans above which another plan's name is nearer than their own, each with the plan that it is of. */
+function misplacedAnswers(page: Page): Promise<string[]> {
+  return page.locator('#plans table').evaluate((table) => {
+    const [head, ...rows] = [...(table as HTMLTableElement).rows];
+    const names = [...(head?.cells ?? [])].slice(1).map((cell) => ({ cell, box: cell.getBoundingClientRect() }));
+    const isAbove = (one: DOMRect, other: DOMRect) =>
+      Math.abs(one.left - other.left) < 2 && one.height > 0 && one.bottom <= other.top + 1;
+    return rows.flatMap((row) =>
+      [...row.cells].slice(1).flatMap((answer, column) => {
+        const place = answer.getBoundingClientRect();
+        const [nearest] = names
+          .filter(({ box }) => isAbove(box, place))
+          .toSorted((a, b) => b.box.bottom - a.box.bottom);
+        const own = names[column]?.cell;
+        return place.height === 0 || nearest?.cell === own ? [] : [`${own?.textContent}: ${answer.textContent}`];
+      }),
+    );
+  });
 }
