@@ -147,13 +147,13 @@ describe('evidenceText', () => {
   it('names the page and who copied it, for a page that was not read itself', () => {
     const copy = 'https://github.com/OpenTermsArchive/genai-eu-versions/blob/1a2b/Runway/Terms.md';
     expect(text({ kind: 'terms archive', copy, pageDate: '2026-09-15' })).toBe(
-      'Confirmed 15 September 2026: example.com/pricing, as copied by OpenTermsArchive/genai-eu-versions',
+      'Confirmed 15 September 2026: example.com/pricing, as kept by OpenTermsArchive/genai-eu-versions',
     );
     expect(text({ kind: 'dated transcription', copy: 'https://www.notes.example/runway' })).toBe(
       'Copied from example.com/pricing by notes.example, 1 November 2026',
     );
     expect(text({ kind: 'press', copy })).toBe(
-      'Reported by example.com/pricing, 1 November 2026, as copied by OpenTermsArchive/genai-eu-versions',
+      'Reported by example.com/pricing, 1 November 2026, as kept by OpenTermsArchive/genai-eu-versions',
     );
   });
   it('names whoever copied words in the line itself, since the page that they are about is the maker’s', () => {

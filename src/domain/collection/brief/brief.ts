@@ -61,7 +61,7 @@ export interface BriefFact {
   name: FactName;
   title: string;
   value: string;
-  /** 'Confirmed 7 October 2026: suno.com/pricing, as copied by …', or that nobody has. */
+  /** 'Confirmed 7 October 2026: suno.com/pricing, as kept by …', or that nobody has. */
   standing: string;
   isConfirmed: boolean;
   /** The page that says it, and the copy in which it was read when that is not the page itself. */

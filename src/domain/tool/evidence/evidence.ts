@@ -71,7 +71,7 @@ type Named = (address: string) => string;
 
 /**
  * One line below a value that says who says it, of which page and since when: 'Confirmed 12 August 2026: runway.com/terms, as
- * copied by owner/archive' in the maker's own words; 'Copied from suno.com/pricing by owner, 12 August 2026' where somebody
+ * kept by owner/archive' in the maker's own words; 'Copied from suno.com/pricing by owner, 12 August 2026' where somebody
  * else copied them; 'Reported by paper.example/news, 3 October 2026'; 'Not confirmed yet: check with {tool}'.
  */
 export function evidenceText(evidence: Evidence | null, toolName: string, named: Named = pageName): string {
@@ -83,7 +83,7 @@ export function evidenceText(evidence: Evidence | null, toolName: string, named:
     ? `${standingText(evidence)}: ${named(source)}`
     : words.replace(/^./, (letter) => letter.toUpperCase());
   const isNamed = copy === undefined || named === siteOf || kind === 'dated transcription';
-  return `${said}${isNamed ? '' : `, as copied by ${copierOf(copy)}`}`;
+  return `${said}${isNamed ? '' : `, as kept by ${copierOf(copy)}`}`;
 }
 
 /** Words behind a value: their page, the copy that was read, whose they are, their day. */

@@ -21,7 +21,7 @@ import { bearing, heldText, planRightQuestions } from './right-words.ts';
 
 /** Words that stand behind a cell: what was read, where, in which copy, when. */
 interface CellWords extends Pick<Evidence, 'quote' | 'english' | 'says' | 'about' | 'source' | 'copy'> {
-  /** 'Confirmed 12 August 2026: runway.com/terms, as copied by …', for who does not see the links. */
+  /** 'Confirmed 12 August 2026: runway.com/terms, as kept by …', for who does not see the links. */
   note: string;
   /** 'as copied on 12 August 2026'. */
   read: string;
