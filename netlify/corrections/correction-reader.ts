@@ -7,7 +7,7 @@ import { readHistory, recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
-import { readNotified, notifiedTools } from './told-terms.ts';
+import { readNotified, notifiedTools } from './notified-terms.ts';
 
 const READS_AT_ONCE = 16;
 

@@ -17,7 +17,7 @@ import { termsNotified } from '#netlify/stores/terms-store.ts';
 import { toolHistories } from '#netlify/stores/tool-edit-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
-import { readNotified } from './told-terms.ts';
+import { readNotified } from './notified-terms.ts';
 
 /** Corrections that one answer tells; the files have them all. */
 const MAX_NOTIFIED = 500;

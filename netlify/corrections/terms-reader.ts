@@ -3,7 +3,7 @@ import type { TermsOf } from '#domain/project/recalls.ts';
 import { termsCorrections } from '#domain/watch/terms/terms-desk.ts';
 import { fileCorrections } from '#netlify/catalog/built-corrections.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { notifiedTools, readNotified } from './told-terms.ts';
+import { notifiedTools, readNotified } from './notified-terms.ts';
 
 const READS_AT_ONCE = 16;
 

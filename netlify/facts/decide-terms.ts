@@ -9,7 +9,7 @@ import { audit } from '#netlify/audit/audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { type Edited, editTool, undoEdit } from '#netlify/catalog/edit-tool.ts';
-import { listNotified } from '#netlify/corrections/told-terms.ts';
+import { listNotified } from '#netlify/corrections/notified-terms.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { changesKey, termsChanges, termsNotified, notifiedKey } from '#netlify/stores/terms-store.ts';
