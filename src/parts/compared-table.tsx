@@ -1,30 +1,19 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   cellText,
   type Compared,
-  type ComparisonCell,
   type ComparisonRow,
-  factOfFeature,
   type Feature,
   rightOf,
 } from '#domain/comparison/comparison-rows.ts';
-import { inOneLine, type Told } from '#domain/comparison/in-one-line.ts';
-import {
-  allOnOnePlan,
-  noteNumber,
-  type NumberedNote,
-  numberedNotes,
-  type ShortAnswer,
-  shortAnswer,
-} from '#domain/comparison/short-answer.ts';
+import { inOneLine, type Told, WEIGHED_AT_MOST } from '#domain/comparison/in-one-line.ts';
+import { allOnOnePlan, type NumberedNote, numberedNotes, shortAnswer } from '#domain/comparison/short-answer.ts';
 import { skipLines } from '#domain/comparison/skip-lines.ts';
 import { siteName } from '#domain/text/site-name.ts';
-import { evidenceLine, standingText } from '#domain/tool/evidence/evidence.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { EvidenceNote } from './evidence-note.tsx';
+import { ComparedCell, Short } from './compared-cell.tsx';
 import { RowMark } from './row-mark.tsx';
-import { SaidRight } from './said-right.tsx';
 import { RulesPlace, VerdictPlace } from './verdict-place.tsx';
 import styles from './compared-table.module.css';
 
@@ -54,8 +43,6 @@ const clientFeatures: readonly Feature[] = [
   'Private by default',
   'Indemnity',
 ];
-/** Of more tools hardly one thing sets one apart from all others. */
-const WEIGHED_AT_MOST = 4;
 
 /**
  * Tools side by side: what each leaves of a client's wishes, with plan and price, and when to leave it; then where else they
@@ -291,8 +278,6 @@ function TextRow({ title, tools, texts, none, isSum }: TextRowProps) {
   );
 }
 
-/** Features whose answers are set as figures. */
-const PRICES: ReadonlySet<Feature> = new Set(['Pricing', 'Price with paid work']);
 /** Characters of an answer that is taken in at a glance; a longer one is a sentence. */
 const LONGEST_ANSWER = 40;
 
@@ -323,7 +308,7 @@ function FeatureRow({ row, tools, notes, isAlike, isOpen, onToggle }: FeatureRow
         </td>
       ) : (
         tools.map((tool, index) => (
-          <Cell
+          <ComparedCell
             key={tool.id}
             tool={tool}
             feature={feature}
@@ -336,94 +321,5 @@ function FeatureRow({ row, tools, notes, isAlike, isOpen, onToggle }: FeatureRow
         ))
       )}
     </Row>
-  );
-}
-
-interface CellProps {
-  tool: Column;
-  feature: Feature;
-  cell: ComparisonCell | undefined;
-  /** What the other tools say. */
-  others: readonly ComparisonCell[];
-  /** What the answers hang on, as they are numbered. */
-  notes: readonly NumberedNote[];
-  isOfSentences: boolean;
-  /** The words behind the answer stand below it. */
-  hasWords: boolean;
-}
-
-function Cell({ tool, feature, cell, others, notes, isOfSentences, hasWords }: CellProps) {
-  if (!cell) return <td role="cell" />;
-  const { lines, answers, isKnown, note } = cell;
-  const [right, fact] = [rightOf[feature], factOfFeature[feature]];
-  const short = right && shortAnswer(tool, right);
-  const read = fact === undefined ? (short?.evidence ?? null) : tool.evidence[fact];
-  const text = cellText(cell);
-  return (
-    <td role="cell" data-known={isKnown} data-of={tool.name}>
-      {isOfSentences && (
-        <ul role="list">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
-      {short && <Short answer={short} numberOf={(text) => noteNumber(notes, { tool, text })} />}
-      {answers && !hasWords && (
-        <div className={styles['more']}>
-          <SaidRight answers={answers} />
-        </div>
-      )}
-      {!isOfSentences &&
-        !answers &&
-        (PRICES.has(feature) ? <b>{text}</b> : <span>{fact ? text : <Terms lines={lines} others={others} />}</span>)}
-      {!hasWords && (read || note) && isKnown && (
-        <p className={`${styles['note']} ${styles['more']}`}>{read ? standingText(read) : note}</p>
-      )}
-      {hasWords && (fact ? isKnown : read) && <EvidenceNote {...evidenceLine(read, tool.name)} />}
-    </td>
-  );
-}
-
-/** Words that commas separate; what another tool lacks stands out. */
-function Terms({ lines, others }: { lines: readonly string[]; others: readonly ComparisonCell[] }) {
-  return (
-    <>
-      {lines.map((line, place) => (
-        <Fragment key={line}>
-          {place > 0 && ', '}
-          {others.every((other) => other.lines.includes(line)) ? line : <b>{line}</b>}
-        </Fragment>
-      ))}
-    </>
-  );
-}
-
-interface ShortProps {
-  answer: ShortAnswer;
-  /** The number of a note; without numbers what the answer hangs on stands below it. */
-  numberOf?: (note: string) => number;
-  /** Whom it is the answer of, where that is not the column's tool alone. */
-  forWhom?: string;
-}
-
-function Short({ answer: { word, on, more, notes, isRead, isSilent }, numberOf, forWhom = '' }: ShortProps) {
-  const numbers = numberOf && notes.map(numberOf).join(', ');
-  const small = [more, ...(numberOf ? [] : notes)].filter(Boolean).join('. ');
-  return (
-    <p className={styles['short']}>
-      <b data-unread={isRead ? undefined : ''} data-silent={isSilent || undefined}>
-        {word}
-        {forWhom}
-        {numbers && (
-          <sup>
-            <span className="visually-hidden">, note </span>
-            {numbers}
-          </sup>
-        )}
-      </b>
-      {on && <span>{on}</span>}
-      {small && <small>{small}</small>}
-    </p>
   );
 }

@@ -12,7 +12,7 @@ import { LOWER_PRICE, LOWEST_PRICE, setsApart } from './versus.ts';
 export type Told = Compared & Pick<Tool, 'name' | 'pros'>;
 
 /** Of more tools hardly one thing sets one apart from all others. */
-const WEIGHED_AT_MOST = 4;
+export const WEIGHED_AT_MOST = 4;
 /** Characters within which a tool is named with a second job. */
 const SHORT = 140;
 
