@@ -188,6 +188,14 @@ test('a comparison says first what the rules come to, tool by tool, names them o
     expect.stringMatching(/^✕ Fails: .*private by default/),
     expect.stringMatching(/^✓ Passes on .+/),
   ]);
+  // Whose words a failure rests on stands at its own row.
+  const broken = page.getByRole('row', { name: /^Private by default/ });
+  await broken.getByRole('button', { name: 'Private by default', expanded: false }).click();
+  await broken
+    .getByText(/^Confirmed \d+ \w+ 20\d\d/)
+    .filter({ visible: true })
+    .first()
+    .waitFor();
 
   // Verdicts come late, to a page that is opened with them and to one about two tools.
   await page.route('**/api/verdicts', async (route) => {
@@ -204,7 +212,9 @@ test('a comparison says first what the rules come to, tool by tool, names them o
     await page.evaluate(() => sessionStorage.clear());
     await page.goto(site.url + path);
     await page.locator('td verdict-line[data-verdict]:visible').first().waitFor();
-    expect([path, width, await shiftOf(page)]).toEqual([path, width, expect.closeTo(0, 2)]);
+    const shift = await shiftOf(page);
+    // The navigation grows by a few pixels when its face comes late.
+    expect(shift, `${path} at ${width}`).toBeLessThan(0.001);
   }
   expect(complaints).toEqual([]);
   await close();
