@@ -20,6 +20,7 @@ const entry = fc
     price: fc.constantFrom('Free to start', '$10/month'),
     tag: fc.constantFrom('00000', '34710'),
     criteria: fc.subarray([...criteria]),
+    skipItIf: fc.constantFrom('', 'you need it offline'),
     search: fc.record({
       maker: fc.constantFrom('', 'Maker', 'Other'),
       names: fc.array(fc.stringMatching(/^[a-z]{1,5}$/)),
