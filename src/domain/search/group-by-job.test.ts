@@ -29,10 +29,21 @@ test('jobs stand in the order in which the list meets them, each with its tools 
   ]);
 });
 
+test('what is for no job stays first where it was first', () => {
+  const named = found('N', 'By Adobe');
+  expect(shown(groupByJob([named, ...list], [board, animatic]))).toEqual([
+    [undefined, 'N: By Adobe'],
+    ['animatic', 'A: Good at it', 'D: Can do it'],
+    ['board', 'B: Made for it'],
+    [undefined, 'C: Open source'],
+  ]);
+});
+
 test('a job that the search does not speak of stays with its tool, and so does one that the tool no longer does', () => {
   expect(shown(groupByJob(list, [board]))).toEqual([
-    [undefined, 'A: Good at: Make an animatic', 'C: Open source', 'D: Can: Make an animatic'],
+    [undefined, 'A: Good at: Make an animatic'],
     ['board', 'B: Made for it'],
+    [undefined, 'C: Open source', 'D: Can: Make an animatic'],
   ]);
   expect(shown(groupByJob([found('E', 'Made for: Make a storyboard', ['board', 'can'])], [board]))).toEqual([
     [undefined, 'E: Made for: Make a storyboard'],

@@ -86,7 +86,7 @@ export function ShortlistStage() {
           </button>
         </p>
       ) : (
-        <ResultsSkeleton />
+        <ResultsSkeleton isList />
       )}
     </section>
   );
@@ -125,6 +125,14 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
     .filter((task) => !groups.some(({ job }) => job === task));
   return (
     <>
+      {tools.length > 1 && (
+        <p className={styles['narrow']}>
+          Narrow it<span> by job, budget and level</span>:{' '}
+          <button type="button" className={styles['meant']} onClick={() => startQuiz(words, goal)}>
+            {goal === null ? '5' : '4'} questions
+          </button>
+        </p>
+      )}
       {(didYouMean !== null || notRead !== null) && (
         <p className="lede">
           {didYouMean !== null && (
@@ -139,60 +147,53 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
           {notRead}
         </p>
       )}
-      {tools.length > 1 && (
-        <p className={styles['narrow']}>
-          {only && (
-            <span>
-              One job: <a href={taskPath(only)}>{only.title}</a>, {toolsText(countOf(only))}
-            </span>
-          )}
-          <span>
-            Narrow it by job, budget and level:{' '}
-            <button type="button" className={styles['meant']} onClick={() => startQuiz(words, goal)}>
-              {goal === null ? '5' : '4'} questions
-            </button>
-          </span>
+      {only && (
+        <p className={styles['only']}>
+          The job: <a href={taskPath(only)}>{only.title}</a>
+          {countOf(only) > tools.length && ` (${countOf(only)} tools)`}
         </p>
       )}
       <VerdictTally ids={first.map(({ id }) => id)} order={hasParts ? 'fails last in each part' : 'fails last'} />
-      {tools.length > 0 && (
-        <p className={styles['columns']} aria-hidden="true">
-          <span>Tool</span>
-          <span>Fit and what it is</span>
-          <span>Price and paid work</span>
-          <span>Uploads</span>
-        </p>
-      )}
-      {groups.map(({ job, rows }, part) => {
-        const isHeaded = hasParts && (job !== null || part > 0);
-        return (
-          <section key={job?.slug ?? ''} className={styles['part']}>
-            {isHeaded && (
-              <h2>
-                {job ? (
-                  <a href={taskPath(job)}>
-                    {job.title} <span>{toolsText(countOf(job))}</span>
-                  </a>
-                ) : (
-                  'Also found'
-                )}
-              </h2>
-            )}
-            <ol role="list">
-              {rows.map(({ found, reason }, index) => (
-                <Row
-                  key={found.id}
-                  entry={found.entry}
-                  reason={reason}
-                  level={isHeaded ? 'h3' : 'h2'}
-                  isLead={part + index === 0}
-                  order={part + index === 0 && found.id === tools[0]?.entry.id ? finds.whyFirst : null}
-                />
-              ))}
-            </ol>
-          </section>
-        );
-      })}
+      <div className={styles['table']}>
+        {tools.length > 0 && (
+          <p className={styles['columns']} aria-hidden="true">
+            <span>Tool</span>
+            <span>Fit and what it is</span>
+            <span>Price and paid work</span>
+            <span>Uploads</span>
+          </p>
+        )}
+        {groups.map(({ job, rows }, part) => {
+          const isHeaded = hasParts && (job !== null || part > 0);
+          return (
+            <section key={job?.slug ?? part} className={styles['part']}>
+              {isHeaded && (
+                <h2>
+                  {job ? (
+                    <a href={taskPath(job)}>
+                      {job.title} <span>{toolsText(countOf(job))}</span>
+                    </a>
+                  ) : (
+                    'Also found'
+                  )}
+                </h2>
+              )}
+              <ol role="list">
+                {rows.map(({ found, reason }, index) => (
+                  <Row
+                    key={found.id}
+                    entry={found.entry}
+                    reason={reason}
+                    level={isHeaded ? 'h3' : 'h2'}
+                    isLead={part + index === 0}
+                    order={part + index === 0 && found.id === tools[0]?.entry.id ? finds.whyFirst : null}
+                  />
+                ))}
+              </ol>
+            </section>
+          );
+        })}
+      </div>
       {tools.length > TOOLS_AT_MOST && (
         <p className={styles['rest']}>
           {TOOLS_AT_MOST} of {tools.length} shown
@@ -201,9 +202,11 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
           </a>
         </p>
       )}
+      {offered.length > 0 && <img src="/mascot/yak-idle.svg" alt="" width="240" height="150" />}
       {(named.length > 0 || tools.length === 0) && (
         <nav className={styles['onward']} aria-label="More for this job">
           {tools.length > 0 && <span>Jobs close by:</span>}
+          {offered.length > 0 && <span>Try other words, or begin with a job:</span>}
           {named.map((task) => (
             <a key={task.slug} href={taskPath(task)}>
               {task.title}
@@ -226,7 +229,7 @@ function useDoers(): (task: SearchTask) => number {
 }
 
 function toolsText(count: number): string {
-  return count === 1 ? '1 tool' : `all ${count} tools`;
+  return count === 1 ? '1 tool' : `All ${count} tools`;
 }
 
 interface RowProps {
