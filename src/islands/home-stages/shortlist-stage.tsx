@@ -154,7 +154,7 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
         </p>
       )}
       <VerdictTally ids={first.map(({ id }) => id)} order={hasParts ? 'fails last in each part' : 'fails last'} />
-      <div className={styles['table']}>
+      <div>
         {tools.length > 0 && (
           <p className={styles['columns']} aria-hidden="true">
             <span>Tool</span>
