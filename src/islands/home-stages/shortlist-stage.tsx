@@ -150,7 +150,7 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
       {only && (
         <p className={styles['only']}>
           The job: <a href={taskPath(only)}>{only.title}</a>
-          {countOf(only) > tools.length && ` (${countOf(only)} tools)`}
+          {countOf(only) > tools.length && ` (${tools.length} of its ${countOf(only)} tools)`}
         </p>
       )}
       <VerdictTally ids={first.map(({ id }) => id)} order={hasParts ? 'fails last in each part' : 'fails last'} />
