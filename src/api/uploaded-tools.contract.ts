@@ -10,6 +10,7 @@ import type { Contract } from './contract.ts';
 const catalogueEntry = toolRowSchema.extend({
   icon: z.string().nullable().describe('File of its maker’s mark.'),
   criteria: z.array(z.enum(criteria)).describe('Filters that it matches.'),
+  skipItIf: z.string(),
   search: z.strictObject({
     id: z.number().int(),
     name: z.string(),

@@ -10,6 +10,7 @@ const orders: Record<string, string> = {
   'passes first': 'What passes stands first, what fails last.',
   'passes first in each part': 'Each part: what passes first, what fails last.',
   'fails last': 'What fails stands last.',
+  'fails last in each part': 'What fails stands last in each part.',
 };
 
 /**
@@ -65,7 +66,7 @@ export class VerdictSum extends HTMLElement {
       const isPart = Number(this.getAttribute('of') ?? 0) > ids.length;
       const text = `Under ${inForce.name}: ${tallyText(judged, isPart)}`;
       const address = `/rules?${rulesQuery(inForce.rules)}`;
-      const isIdle = order === orders['fails last'] && judged.every(({ verdict }) => verdict !== 'fails');
+      const isIdle = order.startsWith('What fails') && judged.every(({ verdict }) => verdict !== 'fails');
       const cost = this.hasAttribute('costs') ? passingCostText(judged) : '';
       const rest = `. ${isIdle ? '' : order}${cost === '' ? '' : ` ${cost}.`}`;
       this.#say(`${text}${rest} ${address}`, [Object.assign(makeElement('a', text), { href: address }), rest]);

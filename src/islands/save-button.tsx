@@ -11,13 +11,15 @@ interface Props {
   name: string;
   /** In the signal colour until it is saved. */
   isMain?: boolean;
+  /** Its words are for who listens or points: in a row the heart says it. */
+  isSign?: boolean;
 }
 
 /**
  * 'Save Tool' / 'Saved', with the crown when a Fringe reader's three saves are taken.
  * On every tool's page: a `memo` Astro knows as React's without rendering it once more to find out.
  */
-export const SaveButton = memo(function SaveButton({ id, name, isMain = false }: Props) {
+export const SaveButton = memo(function SaveButton({ id, name, isMain = false, isSign = false }: Props) {
   const limit = useStore($saveLimit, Number.POSITIVE_INFINITY);
   const isSaved = useStore($isSaved)[id] ?? false;
   const isPending = useStore($savePending)[id] ?? false;
@@ -42,12 +44,15 @@ export const SaveButton = memo(function SaveButton({ id, name, isMain = false }:
     );
   }, [needsCore]);
 
+  const words = isSaved ? 'Saved' : 'Save Tool';
   const button = (
     <button
       ref={own}
       type="button"
       className={`button ${isMain && !isSaved ? 'button-signal ' : ''}${styles['save']}`}
       data-saved={isSaved}
+      data-sign={isSign || undefined}
+      title={isSign && !needsCore ? words : undefined}
       aria-pressed={isSaved}
       disabled={isPending}
       onClick={() => void toggleSave({ id, name })}
@@ -55,7 +60,7 @@ export const SaveButton = memo(function SaveButton({ id, name, isMain = false }:
       <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
         <path d="M12 20.5 3.8 12.6a5.2 5.2 0 0 1 7.3-7.4l.9.9.9-.9a5.2 5.2 0 0 1 7.3 7.4Z" />
       </svg>
-      {isSaved ? 'Saved' : 'Save Tool'}
+      {isSign ? <span className="visually-hidden">{words}</span> : words}
       {needsCore && <Crown />}
     </button>
   );

@@ -6,7 +6,7 @@ interface Props {
   /** Tools of the list that follows. */
   ids: readonly number[];
   /** What the list does with verdicts; left out where it keeps the order that it has. */
-  order?: 'passes first' | 'fails last';
+  order?: 'passes first' | 'fails last' | 'fails last in each part';
   /** Whether the list is bought as a whole: what passes is added up. */
   hasCost?: boolean;
 }

@@ -20,8 +20,8 @@ const plainStates: readonly PageState[] = [
   { name: 'home: quiz', path: '/', reach: startQuiz },
   {
     name: 'home: shortlist',
-    path: '/?words=remove+background',
-    reach: (page) => page.getByRole('button', { name: '4 questions' }).waitFor(),
+    path: '/?words=logo',
+    reach: (page) => page.locator('main section > h2 a').first().waitFor(),
   },
   {
     name: 'home: results',

@@ -117,7 +117,7 @@ test('finds that nobody opened are told once the reader goes on; opened ones are
   const sent = () => page.evaluate(() => Number(sessionStorage.getItem('sent') ?? 0));
   const look = async (words: string) => {
     await page.goto(`${site.url}/?words=${encodeURIComponent(words)}`);
-    await page.locator('main ol h2 a').first().waitFor(); // from here on they are looked at
+    await page.locator('main li[data-lead] a').first().waitFor(); // from here on they are looked at
   };
   await look('remove a background');
   await page.waitForTimeout(5500); // finds that were looked at for a shorter time say nothing
@@ -125,7 +125,7 @@ test('finds that nobody opened are told once the reader goes on; opened ones are
   expect(await sent()).toBe(1);
   await look('write a press release');
   await page.waitForTimeout(5500);
-  await page.locator('main h2 a').first().click();
+  await page.locator('main li[data-lead] a').first().click();
   await page.waitForURL(/tool-fluid/);
   expect(await sent()).toBe(1);
   expect(complaints).toEqual([]);

@@ -60,7 +60,12 @@ test('in the hero the arrows and Enter open a find; Enter alone shows the shortl
   await page.getByRole('heading', { level: 1, name: /^\d+ tools for “remove background”$/ }).waitFor();
   expect(await page.locator('ol h2 a').first().innerText()).toBe('remove.bg');
   expect(new URL(page.url()).search).toBe('?words=remove+background');
-  await page.getByRole('button', { name: 'Save Tool' }).first().click();
+  expect(await page.getByRole('link', { name: 'Remove a background', exact: true }).getAttribute('href')).toBe(
+    '/tasks/remove-a-background',
+  );
+  const saves = page.getByRole('button', { name: 'Save Tool', exact: true });
+  expect(await saves.nth(1).getAttribute('title')).toBe('Save Tool'); // a heart in a row says so to who points at it
+  await saves.first().click();
   await page.waitForURL(/\/interaction\//); // the first save leads to sign-in
   await page.goto(`${siteUrl}/?words=remove+background`);
   await page.getByRole('button', { name: 'Saved' }).first().waitFor();
@@ -87,6 +92,22 @@ test('in the hero the arrows and Enter open a find; Enter alone shows the shortl
   await page.getByRole('option', { name: /^Remove a background/ }).click();
   await page.waitForURL(/\/tasks\/remove-a-background$/);
   await page.getByRole('heading', { level: 1, name: 'Remove a background' }).waitFor();
+});
+
+test('tools for several jobs stand under them, each with the way to all tools that do it', async () => {
+  await page.goto(`${siteUrl}/?words=logo`);
+  const jobs = page.locator('main section > h2 a');
+  await jobs.first().waitFor();
+  expect(await jobs.count()).toBeGreaterThan(1);
+  expect(await jobs.first().getAttribute('href')).toBe('/tasks/design-a-logo');
+  // Below its heading no tool repeats the job: it says how well it does it.
+  const first = page.locator('main section').filter({ has: page.locator('a[href="/tasks/design-a-logo"]') });
+  for (const text of await first.locator('li b:first-child').allInnerTexts())
+    expect(text).toMatch(/^(?:(?:Made for|Good at|Can do) it\.|Why it is first\.|Skip it if)/);
+  const [, all] = /All (\d+) tools$/.exec(await jobs.first().innerText()) ?? [];
+  await jobs.first().click();
+  await page.waitForURL(/\/tasks\/design-a-logo$/);
+  expect(await page.locator('main li[id^="tool-"]').count()).toBe(Number(all));
 });
 
 test('what names no job is asked of the server, and nothing else is', async () => {

@@ -20,6 +20,7 @@ const entry = fc
     price: fc.constantFrom('Free to start', '$10/month'),
     tag: fc.constantFrom('00000', '34710'),
     criteria: fc.subarray([...criteria]),
+    skipItIf: fc.constantFrom('', 'you need it offline'),
     search: fc.record({
       maker: fc.constantFrom('', 'Maker', 'Other'),
       names: fc.array(fc.stringMatching(/^[a-z]{1,5}$/)),
@@ -61,7 +62,7 @@ test('survives the way through JSON', () => {
 
 test('what a damaged index lacks is empty', () => {
   const texts = { line: 'A line', icon: 'a.svg', category: 'Video', ink: 'red', price: '$1', tag: '34710' } as const;
-  const whole = { id: 7, name: 'A', ...texts, criteria: [...criteria] };
+  const whole = { id: 7, name: 'A', ...texts, criteria: [...criteria], skipItIf: 'you need it offline' };
   const entries = [whole, { ...whole, id: 8, category: 'Image', price: '$2' }].map((one) => ({
     ...one,
     search: makeSearchTool({ id: one.id, name: 'A' }),
@@ -71,7 +72,7 @@ test('what a damaged index lacks is empty', () => {
   const empty = { category: '', ink: 'grey', price: '' };
   const nothing = { ...empty, name: '', line: '', icon: null, tag: '', criteria: [], search: { name: '' } };
   expect(unpackToolIndex({ ...packed, ...columns })).toMatchObject([7, 8].map((id) => ({ id, ...nothing })));
-  const { icons: _, ...older } = packed;
-  expect(unpackToolIndex(older).map(({ icon }) => icon)).toEqual([null, null]);
+  const { icons: _, skips: __, ...older } = packed;
+  expect(unpackToolIndex(older)).toMatchObject([7, 8].map((id) => ({ id, icon: null, skipItIf: '' })));
   expect(unpackToolIndex({ ...packed, kinds: [], prices: [] })).toMatchObject([empty, empty]);
 });

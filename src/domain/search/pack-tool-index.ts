@@ -23,6 +23,8 @@ export interface PackedToolIndex {
   tags: string;
   /** Bit n is set when the tool matches the nth criterion of the panel. */
   matches: number[];
+  /** Absent in an index that a browser has kept from a release before. */
+  skips?: string[];
   search: PackedSearch;
 }
 
@@ -47,6 +49,7 @@ export function packToolIndex(entries: readonly CatalogueEntry[], tasks: readonl
     matches: entries.map((entry) =>
       entry.criteria.reduce((bits, criterion) => bits | (1 << criteria.indexOf(criterion)), 0),
     ),
+    skips: entries.map(({ skipItIf }) => skipItIf),
     search: packSearch(
       entries.map(({ search }) => search),
       tasks,
@@ -75,6 +78,7 @@ export function unpackToolIndex(packed: PackedToolIndex): CatalogueEntry[] {
       price: packed.prices[packed.price[index] ?? -1] ?? '',
       tag: packed.tags.slice(index * TAG_LENGTH, (index + 1) * TAG_LENGTH),
       criteria: lists.get(packed.matches[index] ?? 0) ?? [],
+      skipItIf: packed.skips?.[index] ?? '',
       search,
     };
   });

@@ -106,6 +106,7 @@ describe('the entry of a tool', () => {
     expect(catalogueEntry(tool, vocabulary)).toEqual({
       ...row,
       criteria: ['beginner', 'paid-work', 'free-plan'],
+      skipItIf: tool.skipItIf,
       search: whole,
     });
     const first = (count: number) =>
@@ -113,8 +114,8 @@ describe('the entry of a tool', () => {
         Array.from({ length: count }, () => tool),
         vocabulary,
       )[0];
-    expect(first(LARGE_CATALOGUE - 1)).toMatchObject({ line: row.line, search: whole });
-    expect(first(LARGE_CATALOGUE)).toMatchObject({ line: 'Turns long sentences...', search: short });
+    expect(first(LARGE_CATALOGUE - 1)).toMatchObject({ line: row.line, skipItIf: tool.skipItIf, search: whole });
+    expect(first(LARGE_CATALOGUE)).toMatchObject({ line: 'Turns long sentences...', skipItIf: '', search: short });
   });
   it('is looked for by name or criterion; nothing asked gives the very list', () => {
     const entries = ['Runway', 'Firefly'].map((name) => catalogueEntry({ ...tool, name }, vocabulary));

@@ -34,6 +34,8 @@ export interface ToolIndexEntry {
 export interface CatalogueEntry extends ToolIndexEntry {
   /** Filter criteria that this tool matches. */
   criteria: Criterion[];
+  /** Who is served badly by it, to stand behind 'Skip it if'; empty in a catalogue too large to send it. */
+  skipItIf: string;
   /** What the search reads. */
   search: SearchTool;
 }
@@ -126,6 +128,7 @@ export function catalogueEntry(
   return {
     ...toolIndexEntry(tool, categories, isLarge ? SHORT_LINE_LENGTH : LINE_LENGTH),
     criteria: criteria.filter((criterion) => matchesCriterion(tool, criterion, useCasesByTask)),
+    skipItIf: isLarge ? '' : tool.skipItIf,
     search: searchTool(tool, !isLarge),
   };
 }

@@ -1,6 +1,8 @@
 import { FIT_WORDS } from '#domain/task/task-tools.ts';
 import type { Askable } from './rights-words.ts';
+import type { Fit } from '#domain/tool/tool-words.ts';
 import type { ResultTool } from './search-results.ts';
+import type { SearchTask } from './task-index.ts';
 
 const GRANTED_WORDS: Record<Askable, string> = {
   'paid work': 'may be used in paid work',
@@ -25,10 +27,15 @@ const GRANTED_WORDS: Record<Askable, string> = {
 export function whyFound({ tool, task, fit, by }: ResultTool, titleOf: (slug: string) => string | undefined): string {
   if (!tool.isAlive) return 'Shut down';
   if (by === 'rights') return capitalised(tool.granted.map((one) => GRANTED_WORDS[one]).join(', '));
-  if (task && fit) return `${FIT_WORDS[fit]}: ${task.title}`;
+  if (task && fit) return jobReason(fit, task);
   const [first] = tool.tasks;
   const title = first && titleOf(first.task);
-  return first && title ? `${FIT_WORDS[first.fit]}: ${title}` : tool.maker && `By ${tool.maker}`;
+  return first && title ? jobReason(first.fit, { title }) : tool.maker && `By ${tool.maker}`;
+}
+
+/** 'Made for: Remove a background' */
+export function jobReason(fit: Fit, { title }: Pick<SearchTask, 'title'>): string {
+  return `${FIT_WORDS[fit]}: ${title}`;
 }
 
 function capitalised(text: string): string {

@@ -6,16 +6,20 @@ import { rulesText } from '#domain/rules/rule-words.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import { rulesSaid } from '#domain/rules/rules-said.ts';
+import { groupByJob } from '#domain/search/group-by-job.ts';
 import { shortlistHeading } from '#domain/search/shortlist-heading.ts';
+import type { SearchTask } from '#domain/search/task-index.ts';
+import type { CatalogueEntry } from '#domain/search/tool-index.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $quizWords, showShortlist, startQuiz } from '#state/quiz.ts';
 import { noteSearch, watchFinds } from '#state/missed-search.ts';
 import { putSaidInForce } from '#state/rules-in-force.ts';
 import { $isSearchLost, loadGuideSearch } from '#state/search.ts';
-import type { ResultEntry, GuideFinds } from '#state/guide-search.ts';
+import type { GuideFinds } from '#state/guide-search.ts';
+import { $toolIndex } from '#state/tool-index.ts';
 import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
-import { rightsLine } from '#domain/tool/ear-tag/ear-tag-words.ts';
+import { rowRights } from '#domain/tool/ear-tag/ear-tag-words.ts';
 import { RowMark } from '#parts/row-mark.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { SaveButton } from '../save-button.tsx';
@@ -82,7 +86,7 @@ export function ShortlistStage() {
           </button>
         </p>
       ) : (
-        <ResultsSkeleton />
+        <ResultsSkeleton isList />
       )}
     </section>
   );
@@ -107,11 +111,28 @@ function UnderRules({ rules }: { rules: Rules }) {
 function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
   const { tools, tasks, offered, didYouMean, notRead } = finds;
   const goal = goalOfResults(tools.map(({ entry }) => entry.search));
-  const first = useMemo(() => tools.slice(0, TOOLS_AT_MOST).map((found) => ({ id: found.entry.id, found })), [tools]);
+  const first = useMemo(
+    () => tools.slice(0, TOOLS_AT_MOST).map((found) => ({ id: found.entry.id, ...found })),
+    [tools],
+  );
   const listed = useUnderRules(first, failsLast);
-  const named = (tasks.length > 0 || rulesSaid(words) !== null ? tasks : offered).slice(0, TASKS_AT_MOST);
+  const groups = useMemo(() => groupByJob(listed, tasks), [listed, tasks]);
+  const countOf = useDoers();
+  const hasParts = groups.length > 1;
+  const only = hasParts ? null : groups[0]?.job;
+  const named = (tasks.length > 0 || rulesSaid(words) !== null ? tasks : offered)
+    .slice(0, TASKS_AT_MOST)
+    .filter((task) => !groups.some(({ job }) => job === task));
   return (
     <>
+      {tools.length > 1 && (
+        <p className={styles['narrow']}>
+          Narrow it<span> by job, budget and level</span>:{' '}
+          <button type="button" className={styles['meant']} onClick={() => startQuiz(words, goal)}>
+            {goal === null ? '5' : '4'} questions
+          </button>
+        </p>
+      )}
       {(didYouMean !== null || notRead !== null) && (
         <p className="lede">
           {didYouMean !== null && (
@@ -126,25 +147,53 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
           {notRead}
         </p>
       )}
-      {tools.length > 0 && (
-        <p className={styles['narrow']}>
-          Narrow it by job, budget and level:{' '}
-          <button type="button" className={styles['meant']} onClick={() => startQuiz(words, goal)}>
-            {goal === null ? '5' : '4'} questions
-          </button>
+      {only && (
+        <p className={styles['only']}>
+          The job: <a href={taskPath(only)}>{only.title}</a>
+          {countOf(only) > tools.length && ` (${tools.length} of its ${countOf(only)} tools)`}
         </p>
       )}
-      <VerdictTally ids={first.map(({ id }) => id)} order="fails last" />
-      <ol role="list">
-        {listed.map(({ id, found }, index) => (
-          <Row
-            key={id}
-            found={found}
-            isFirst={index === 0}
-            order={index === 0 && id === tools[0]?.entry.id ? finds.whyFirst : null}
-          />
-        ))}
-      </ol>
+      <VerdictTally ids={first.map(({ id }) => id)} order={hasParts ? 'fails last in each part' : 'fails last'} />
+      <div>
+        {tools.length > 0 && (
+          <p className={styles['columns']} aria-hidden="true">
+            <span>Tool</span>
+            <span>Fit and what it is</span>
+            <span>Price and paid work</span>
+            <span>Uploads</span>
+          </p>
+        )}
+        {groups.map(({ job, rows }, part) => {
+          const isHeaded = hasParts && (job !== null || part > 0);
+          return (
+            <section key={job?.slug ?? part} className={styles['part']}>
+              {isHeaded && (
+                <h2>
+                  {job ? (
+                    <a href={taskPath(job)}>
+                      {job.title} <span>{toolsText(countOf(job))}</span>
+                    </a>
+                  ) : (
+                    'Also found'
+                  )}
+                </h2>
+              )}
+              <ol role="list">
+                {rows.map(({ found, reason }, index) => (
+                  <Row
+                    key={found.id}
+                    entry={found.entry}
+                    reason={reason}
+                    level={isHeaded ? 'h3' : 'h2'}
+                    isLead={part + index === 0}
+                    order={part + index === 0 && found.id === tools[0]?.entry.id ? finds.whyFirst : null}
+                  />
+                ))}
+              </ol>
+            </section>
+          );
+        })}
+      </div>
       {tools.length > TOOLS_AT_MOST && (
         <p className={styles['rest']}>
           {TOOLS_AT_MOST} of {tools.length} shown
@@ -153,57 +202,84 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
           </a>
         </p>
       )}
-      <nav className={styles['onward']} aria-label="More for this job">
-        {named.map((task) => (
-          <a key={task.slug} href={taskPath(task)}>
-            {task.title}
-          </a>
-        ))}
-        {tools.length === 0 && <a href="/tools">See all tools</a>}
-      </nav>
+      {offered.length > 0 && <img src="/mascot/yak-idle.svg" alt="" width="240" height="150" />}
+      {(named.length > 0 || tools.length === 0) && (
+        <nav className={styles['onward']} aria-label="More for this job">
+          {tools.length > 0 && <span>Jobs close by:</span>}
+          {offered.length > 0 && <span>Try other words, or begin with a job:</span>}
+          {named.map((task) => (
+            <a key={task.slug} href={taskPath(task)}>
+              {task.title}
+            </a>
+          ))}
+          {tools.length === 0 && <a href="/tools">See all tools</a>}
+        </nav>
+      )}
     </>
   );
 }
 
+/** Counts the living tools of the guide that do a job. */
+function useDoers(): (task: SearchTask) => number {
+  const index = useStore($toolIndex);
+  return ({ slug }) =>
+    index.status === 'loaded'
+      ? index.entries.filter(({ search }) => search.isAlive && search.tasks.some(({ task }) => task === slug)).length
+      : 0;
+}
+
+function toolsText(count: number): string {
+  return count === 1 ? '1 tool' : `All ${count} tools`;
+}
+
 interface RowProps {
-  found: ResultEntry;
-  isFirst: boolean;
+  entry: CatalogueEntry;
+  /** Why it was found. */
+  reason: string;
+  level: 'h2' | 'h3';
+  isLead: boolean;
   /** What put it before the next one, where that is told. */
   order: string | null;
 }
 
-/** One tool: why it was found, what it is, what put it first, what it costs and what was read of its rights. */
-function Row({ found: { entry, why }, isFirst, order }: RowProps) {
-  const tag = readEarTag(entry.tag);
-  const rights = [tag.uploads === 'unread' && 'Uploads: not read yet', rightsLine(tag)].filter(Boolean).join(' · ');
+/** One tool: how well it fits, what it is, what it costs and what becomes of uploads; of the first one also why, who skips it and the way on. */
+function Row({ entry, reason, level: Heading, isLead, order }: RowProps) {
+  const { uploads, indemnity } = rowRights(readEarTag(entry.tag));
   return (
-    <li className={`${styles['row']} spine-${entry.ink}`}>
-      <h2>
+    <li className={`${styles['row']} spine-${entry.ink}`} data-lead={isLead || undefined}>
+      <Heading>
         <RowMark icon={entry.icon} name={entry.name} />
         <a href={toolPath(entry)}>{entry.name}</a>
-      </h2>
+      </Heading>
       <div className={styles['what']}>
         <p>
-          {why && <b>{why}. </b>}
+          {reason && <b>{reason}. </b>}
           {entry.line}
         </p>
-        {order && (
-          <p className={styles['order']}>
-            <b>Why it is first.</b> {order}
-          </p>
-        )}
         <VerdictPlace id={entry.id} />
       </div>
-      <div className={styles['facts']}>
-        <p>{entry.price}</p>
-        <p>{rights}</p>
-      </div>
-      {isFirst && (
+      <p className={styles['price']}>{entry.price}</p>
+      <p className={styles['uploads']}>
+        <span>Uploads: </span>
+        <span>{uploads}</span>
+        {indemnity && <span>Indemnity: {indemnity}</span>}
+      </p>
+      {isLead && order && (
+        <p className={styles['order']}>
+          <b>Why it is first.</b> {order}
+        </p>
+      )}
+      {isLead && entry.skipItIf && (
+        <p className={styles['skip']}>
+          <b>Skip it if</b> {entry.skipItIf}.
+        </p>
+      )}
+      {isLead && (
         <a className="button button-signal" href={toolPath(entry)}>
           See {entry.name}
         </a>
       )}
-      <SaveButton id={entry.id} name={entry.name} />
+      <SaveButton id={entry.id} name={entry.name} isSign={!isLead} />
     </li>
   );
 }

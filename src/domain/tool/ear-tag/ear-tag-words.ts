@@ -46,13 +46,9 @@ export function tagChips(tag: EarTag): TagChip[] {
   return chipsOf(uploads[tag.uploads], backing[tag.backing]);
 }
 
-/** One quiet line of a row: uploads, and indemnity where it is a yes; what nobody has read stays unsaid. */
-export function rightsLine(tag: EarTag): string {
-  const said = [
-    tag.uploads !== 'unread' && `Uploads: ${uploads[tag.uploads]}`,
-    tag.backing === 'full' && `Indemnity: ${backing.full}`,
-  ];
-  return said.filter((part) => part !== false).join(' · ');
+/** What a row says of uploads, and of indemnity where it is a yes: else empty. */
+export function rowRights(tag: EarTag): { uploads: string; indemnity: string } {
+  return { uploads: uploads[tag.uploads], indemnity: tag.backing === 'full' ? backing.full : '' };
 }
 
 /** The same of a tool whose plans are at hand: where they differ it names the cheapest one that is good for the reader. */

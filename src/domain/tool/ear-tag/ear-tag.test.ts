@@ -5,7 +5,7 @@ import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Plan, PlanAnswer } from '#domain/tool/plan/plan.schema.ts';
 import { type EarTag, earTagCode, earTagOf, readEarTag, tagMarks, tagPrices } from './ear-tag.ts';
 import { EAR_TAG_BOX, earTagPath } from './ear-tag-path.ts';
-import { rightsLine, tagChips, tagKey, toolChips } from './ear-tag-words.ts';
+import { rowRights, tagChips, tagKey, toolChips } from './ear-tag-words.ts';
 
 const anyTag = fc.record({
   paidWork: fc.constantFrom(...tagMarks),
@@ -134,12 +134,14 @@ it('says in a row what its price leaves out, unread answers too', () => {
   expect(chips({ uploads: 'half' })).toEqual(['Uploads: depends on plan or setting', 'Indemnity: not read yet?']);
 });
 
-it('says uploads in one line, indemnity only where it is a yes, and nothing of what nobody has read', () => {
-  const line = (fields: Partial<EarTag>) => rightsLine({ ...earTagOf(makeTool()), ...fields });
-  expect(line({})).toBe('');
-  expect(line({ backing: 'full' })).toBe('Indemnity: maker stands behind it');
-  expect(line({ uploads: 'silent', backing: 'half' })).toBe('Uploads: the maker doesn’t say');
-  expect(line({ uploads: 'hollow', backing: 'full' })).toBe('Uploads: trained on · Indemnity: maker stands behind it');
+it('says uploads in a row as they are known, indemnity only where it is a yes', () => {
+  const said = (fields: Partial<EarTag>) => rowRights({ ...earTagOf(makeTool()), ...fields });
+  expect(said({})).toEqual({ uploads: 'not read yet', indemnity: '' });
+  expect(said({ uploads: 'silent', backing: 'half' })).toEqual({ uploads: 'the maker doesn’t say', indemnity: '' });
+  expect(said({ uploads: 'hollow', backing: 'full' })).toEqual({
+    uploads: 'trained on',
+    indemnity: 'maker stands behind it',
+  });
 });
 
 it('names the way to keep uploads out, and the cheapest plan that is backed, where plans differ', () => {
