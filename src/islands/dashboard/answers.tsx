@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
 import { allowedShares } from '#domain/collection/brief/rights-count.ts';
+import { tallyText } from '#domain/rules/order-under-rules.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
+import { rulesQuery } from '#domain/rules/rules-address.ts';
+import type { Rules } from '#domain/rules/rules.schema.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { leftOutText, markedAmount, paidWorkSumText, savedTotal } from '#domain/tool/plan/saved-total.ts';
-import { $rulesInForce } from '#state/rules-in-force.ts';
+import { $rulesInForce, $verdicts, $verdictsFailed, askAgain, isAnswered } from '#state/rules-in-force.ts';
 import { useStore } from '../use-store.ts';
-import { VerdictTally } from '../verdict-tally.tsx';
 import styles from './answers.module.css';
 
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -61,10 +63,10 @@ function Allowed({ list }: { list: readonly SavedTool[] }) {
   const inForce = useStore($rulesInForce, null);
   return (
     <section aria-labelledby="allowed">
-      <h2 id="allowed">What you may do</h2>
+      <h2 id="allowed">{inForce ? `Under ${inForce.name}` : 'What you may do'}</h2>
       {inForce ? (
         <>
-          <VerdictTally ids={list.map(({ id }) => id)} order="fails last" />
+          <Tally list={list} rules={inForce.rules} />
           <p>{rulesText(inForce.rules)}.</p>
         </>
       ) : (
@@ -78,4 +80,35 @@ function Allowed({ list }: { list: readonly SavedTool[] }) {
       )}
     </section>
   );
+}
+
+/** How many pass, with the way to the rules; the rows ask for the verdicts. */
+function Tally({ list, rules }: { list: readonly SavedTool[]; rules: Rules }) {
+  const verdicts = useStore($verdicts);
+  const isJudged = list.every(({ id }) => isAnswered(id));
+  if (useStore($verdictsFailed)) {
+    return (
+      <p role="alert">
+        The verdicts could not be read.{' '}
+        <button type="button" className="button" onClick={askAgain}>
+          Try again
+        </button>
+      </p>
+    );
+  }
+  return (
+    <b role="status">
+      {isJudged ? (
+        <a href={`/rules?${rulesQuery(rules)}`}>
+          {capital(tallyText(list.flatMap(({ id }) => verdicts.get(id) ?? [])))}
+        </a>
+      ) : (
+        'Judging …'
+      )}
+    </b>
+  );
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

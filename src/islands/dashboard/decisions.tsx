@@ -5,7 +5,6 @@ import { savedUnderRulesText } from '#domain/project/saved-under-rules.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { compareTools } from '#state/comparison.ts';
 import { $projects } from '#state/projects.ts';
-import { $savedTools } from '#state/saved-tools.ts';
 import { useStore } from '../use-store.ts';
 import styles from './decisions.module.css';
 
@@ -14,8 +13,7 @@ const AT_MOST = 3;
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What waits for a decision: whose client’s rules the saved tools break, what has shut down, and where several do one job; nothing where nothing waits. */
-export function Decisions() {
-  const { list } = useStore($savedTools);
+export function Decisions({ list }: { list: readonly SavedTool[] }) {
   const { projects } = useStore($projects);
   const clients = projects
     .toReversed()

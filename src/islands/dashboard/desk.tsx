@@ -61,8 +61,12 @@ export function Desk() {
       <Welcome />
       <Recalls />
       {!isQuiet && <SinceSection />}
-      {list.length > 0 && <Answers list={list}>{isQuiet && <SinceSection />}</Answers>}
-      <Decisions />
+      {list.length > 0 && (
+        <div>
+          <Answers list={list}>{isQuiet && <SinceSection />}</Answers>
+          <Decisions list={list} />
+        </div>
+      )}
       <LocalPicks />
       <SavedTools />
       {list.length > 0 && <StackCover list={list} />}

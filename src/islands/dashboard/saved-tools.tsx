@@ -58,7 +58,11 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
   if (list.length === 0) {
     return (
       <>
-        <p>No saved tools yet</p>
+        <p>
+          <b>No saved tools yet</b>
+        </p>
+        <p>Save some, and here stands what they cost together, what you may do with them, and what changes.</p>
+        <img src="/mascot/yak-resting.svg" alt="" width="136" height="120" />
         <div className={desk['actions']}>
           <a className="button button-signal" href="/tools">
             Browse the tools

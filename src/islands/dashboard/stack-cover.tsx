@@ -36,7 +36,7 @@ function Desks({ list, desks }: { list: readonly SavedTool[]; desks: readonly De
   const covers = desks.map(({ desk, title, jobs }) => ({ desk, title, covered: coverDesk(list, jobs) }));
   return (
     <>
-      <p>{coverText(covers)}</p>
+      <p className={styles['sum']}>{coverText(covers)}</p>
       <ul role="list" className={styles['key']} aria-hidden="true">
         {['None', 'One tool', 'Two or more'].map((words, done) => (
           <li key={words}>

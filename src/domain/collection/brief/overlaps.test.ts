@@ -58,7 +58,7 @@ describe('overlapAdvice', () => {
 
   it('asks, and says what a month costs without the one that is there for it first', () => {
     expect(adviceOn(upscaler, midjourney, firefly)).toBe(
-      'Do you need both? Midjourney does that first. It costs $10: without it the month costs $20.',
+      'Do you need both? That is the first job of Midjourney. It costs $10: without it the month costs $20.',
     );
   });
   it('names the dearest of those that are', () => {
@@ -69,7 +69,7 @@ describe('overlapAdvice', () => {
       'Do you need all three? B costs the most of the three, $12: without it the month costs $10.',
     );
     expect(adviceOn(singer('A', 10), singer('B', 12), tool('C', 5, 'make-a-reel', 'make-a-song: good at'))).toBe(
-      'Do you need all three? A and B do that first. B costs more, $12: without it the month costs $15.',
+      'Do you need all three? That is the first job of A and B. B costs more, $12: without it the month costs $15.',
     );
   });
   it('says so where two cost the same', () => {

@@ -53,7 +53,7 @@ export function overlapAdvice(
   const costs = tools.filter(({ name }) => first.includes(name)).map((tool) => ({ tool, amount: paidWorkMonth(tool) }));
   const [dearest, next] = costs.toSorted((one, other) => (other.amount ?? 0) - (one.amount ?? 0));
   const isOwn = first.length === names.length;
-  const whose = isOwn ? '' : ` ${list.format(first)} ${first.length === 1 ? 'does' : 'do'} that first.`;
+  const whose = isOwn ? '' : ` That is the first job of ${list.format(first)}.`;
   if (!dearest?.amount || costs.some(({ amount }) => amount === null)) return `${question}${whose}`;
   const most = costs.length === 2 ? 'costs more' : `costs the most of the ${numberWord(costs.length)}`;
   const how = next === undefined ? 'costs' : next.amount === dearest.amount ? 'costs as much as any' : most;
