@@ -105,7 +105,8 @@ async function deviceOfReader(): Promise<Page> {
   const how = { account: '', human: 'Retouched', sourceType: 'trainedAlgorithmicMedia' };
   expect(await post(`/api/projects/${project.id}/lines`, { ...line, ...how })).toBe(201);
   const since = await openSince(page);
-  await since.getByText(/^Nothing has changed in your tools yet\. Last reading: /).waitFor();
+  await since.getByText('No changes yet', { exact: true }).waitFor();
+  await since.getByText(/^Last reading: /).waitFor();
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   expect(await headings.first().textContent()).toBe('Since you last looked');
   expect(await headings.last().textContent()).toBe('Emails');

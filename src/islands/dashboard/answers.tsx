@@ -100,7 +100,7 @@ function Tally({ list, rules }: { list: readonly SavedTool[]; rules: Rules }) {
     <b role="status">
       {isJudged ? (
         <a href={`/rules?${rulesQuery(rules)}`}>
-          {capital(tallyText(list.flatMap(({ id }) => verdicts.get(id) ?? [])))}
+          {asLine(tallyText(list.flatMap(({ id }) => verdicts.get(id) ?? [])))}
         </a>
       ) : (
         'Judging …'
@@ -109,6 +109,7 @@ function Tally({ list, rules }: { list: readonly SavedTool[]; rules: Rules }) {
   );
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** As a line of its own, broken between its parts alone. */
+function asLine(tally: string): string {
+  return (tally.charAt(0).toUpperCase() + tally.slice(1)).replace(/(\w) (?=\w)/g, '$1\u00A0');
 }
