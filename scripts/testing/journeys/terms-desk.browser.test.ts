@@ -261,7 +261,7 @@ async function isTold(first: Page, second: Page): Promise<void> {
   expect((await marked).status()).toBe(200);
   for (const page of [second, first]) {
     const again = await openSince(page);
-    await again.getByText(/^Nothing else has changed for you since /).waitFor();
+    await again.getByText(/^No other changes since /).waitFor();
     await again.getByText('Seen before: the last 2').click();
     expect(await again.getByRole('listitem').filter({ hasText: meaning }).count()).toBe(1);
   }
