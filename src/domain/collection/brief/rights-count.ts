@@ -57,7 +57,7 @@ export function countRights(tools: readonly (Pick<Tool, 'name' | 'rights'> & Pla
 }
 
 /** How many of a list allow something: '5 of 5', and what. */
-export interface RightsShare {
+interface RightsShare {
   count: string;
   text: string;
 }
