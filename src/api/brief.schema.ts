@@ -52,7 +52,9 @@ export const briefSchema = z.strictObject({
       unconfirmed: names,
       uncounted: names,
     }),
-    overlaps: z.array(z.strictObject({ category: z.string(), names })),
+    overlaps: z
+      .array(z.strictObject({ task: z.string(), names, first: names }))
+      .describe('Jobs that several do well, of which `first` are there for it before all else.'),
   }),
   rights: z.array(
     z.strictObject({

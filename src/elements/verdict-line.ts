@@ -1,11 +1,11 @@
-import { briefVerdictLine, verdictLine } from '#domain/rules/verdict-line.ts';
+import { briefVerdictLine, shortVerdictLine, verdictLine } from '#domain/rules/verdict-line.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
 import { $verdicts, askVerdicts } from '#state/rules-in-force.ts';
 import { makeElement } from './make-element.ts';
 
 /**
  * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line; `brief`: by the names of the
- * rules at issue alone. It stands in printed rows and in those of islands alike; nobody else writes into it.
+ * rules at issue alone; `short`: only what is open or broken, where the rules are named above. It stands in printed rows and in those of islands alike; nobody else writes into it.
  */
 export class VerdictLine extends HTMLElement {
   static readonly observedAttributes = ['tool'];
@@ -31,6 +31,11 @@ export class VerdictLine extends HTMLElement {
     return Number(this.getAttribute('tool'));
   }
 
+  #words(): typeof verdictLine {
+    if (this.hasAttribute('short')) return shortVerdictLine;
+    return this.hasAttribute('brief') ? briefVerdictLine : verdictLine;
+  }
+
   #show(): void {
     const statement = $verdicts.get().get(this.#id());
     // What a page brought along in its rows, as it stood when they were copied, is drawn anew.
@@ -42,7 +47,7 @@ export class VerdictLine extends HTMLElement {
       this.replaceChildren();
       return;
     }
-    const line = this.hasAttribute('brief') ? briefVerdictLine(statement) : verdictLine(statement);
+    const line = this.#words()(statement);
     const mark = makeElement('span', line.sign);
     mark.ariaHidden = 'true';
     this.dataset['verdict'] = statement.verdict;

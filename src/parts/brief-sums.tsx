@@ -1,4 +1,5 @@
 import type { Brief } from '#domain/collection/brief/brief.ts';
+import { overlapTitle } from '#domain/collection/brief/overlaps.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { amountText, paidWorkSumText } from '#domain/tool/plan/saved-total.ts';
 import styles from './brief-sums.module.css';
@@ -50,12 +51,12 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
         <dt>Overlaps</dt>
         <dd>
           {overlaps.length === 0 ? (
-            <p>No two are of the same kind.</p>
+            <p>None does well what another is there for.</p>
           ) : (
             <ul role="list">
               {overlaps.map((overlap) => (
-                <li key={overlap.category}>
-                  <b>{overlap.category}:</b> {names.format(overlap.names)}
+                <li key={overlap.task}>
+                  <b>{overlapTitle(overlap)}:</b> {names.format(overlap.names)}
                 </li>
               ))}
             </ul>

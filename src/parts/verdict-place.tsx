@@ -5,6 +5,11 @@ export function VerdictPlace({ id, isBrief = false }: { id: number; isBrief?: bo
   return createElement('verdict-line', { tool: id, brief: isBrief ? '' : undefined });
 }
 
+/** The same below the name of the rules: only what is open or broken. */
+export function OpenVerdictPlace({ id }: { id: number }) {
+  return createElement('verdict-line', { tool: id, short: '' });
+}
+
 /** Where the rules in force are named at the head of a row of verdicts (elements/verdict-sum.ts). */
 export function RulesPlace({ ids }: { ids: readonly number[] }) {
   return createElement('verdict-sum', { tools: ids.join(' '), brief: '' });

@@ -98,11 +98,11 @@ test('the dashboard sets three of four tools side by side and adds up the saves'
   await page.getByText('Side-by-Side: the first 3 of 4').waitFor();
   expect(await page.getByRole('table').getByRole('columnheader').count()).toBe(3);
   await page
-    .getByText(/^\$[\d.]+\/month$/)
+    .getByText(/^\$[\d.]+ a month$/)
     .first()
     .waitFor();
   await page.getByText('Monthly total').waitFor();
-  await page.getByText('Overlaps').waitFor();
+  await page.getByText('Two make images from text').waitFor();
 
   await page.getByRole('button', { name: 'Clear All' }).click();
   await page.getByRole('table').waitFor({ state: 'detached' });

@@ -378,8 +378,9 @@ async function openCover(page: Page): Promise<void> {
     }, method);
   await change('POST');
   await page.reload();
-  await page.getByText('Which jobs your tools cover').click();
   await page.getByText(/^Your tools do \d/).waitFor();
+  await page.getByText('Creative', { exact: true }).click();
+  await page.getByRole('columnheader', { name: 'Job', exact: true }).waitFor();
   await change('DELETE');
 }
 

@@ -105,7 +105,8 @@ async function deviceOfReader(): Promise<Page> {
   const how = { account: '', human: 'Retouched', sourceType: 'trainedAlgorithmicMedia' };
   expect(await post(`/api/projects/${project.id}/lines`, { ...line, ...how })).toBe(201);
   const since = await openSince(page);
-  await since.getByText(/^Nothing has changed in your tools yet\. Last reading: /).waitFor();
+  await since.getByText('No changes yet', { exact: true }).waitFor();
+  await since.getByText(/^Last reading: /).waitFor();
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
   expect(await headings.first().textContent()).toBe('Since you last looked');
   expect(await headings.last().textContent()).toBe('Emails');
@@ -260,7 +261,7 @@ async function isTold(first: Page, second: Page): Promise<void> {
   expect((await marked).status()).toBe(200);
   for (const page of [second, first]) {
     const again = await openSince(page);
-    await again.getByText(/^Nothing else has changed for you since /).waitFor();
+    await again.getByText(/^No other changes since /).waitFor();
     await again.getByText('Seen before: the last 2').click();
     expect(await again.getByRole('listitem').filter({ hasText: meaning }).count()).toBe(1);
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fileTools } from '#testing/built-catalogue.ts';
 import { readyMadeRules } from './ready-made-rules.ts';
-import { briefVerdictLine, verdictLine, verdictSentence } from './verdict-line.ts';
+import { briefVerdictLine, shortVerdictLine, verdictLine, verdictSentence } from './verdict-line.ts';
 import type { StatedReason } from './verdict-row.ts';
 import { type VerdictStatement, verdictStatement } from './verdict-statement.ts';
 import { type VerdictPrice, verdictOf } from './verdict.ts';
@@ -240,6 +240,58 @@ describe('a verdict above the answers themselves', () => {
   });
 });
 
+describe('a verdict in a column of its own', () => {
+  const unknown = (...reasons: StatedReason[]) => ({ verdict: 'unknown' as const, ...none, reasons });
+  test.each<[string, Partial<VerdictStatement>]>([
+    ['✓ Passes on Pro, $12 a month', {}],
+    [
+      '✓ Passes on Pro, $12 a month, with conditions',
+      { reasons: [reason('paidWork', 'passes', 'yes', 'only while the plan runs')] },
+    ],
+    ['⇄ Passes on Pro, $12 a month, when switched', { verdict: 'passes when switched' }],
+    [
+      '? Watermark not read',
+      unknown(reason('paidWork', 'passes', 'yes'), reason('noWatermark', 'unknown', 'not read')),
+    ],
+    ['? Watermark not said by the maker', unknown(reason('noWatermark', 'unknown', 'maker silent'))],
+    [
+      '? Paid work, credit not read',
+      unknown(reason('paidWork', 'unknown', 'not read'), reason('noAttribution', 'unknown', 'not read')),
+    ],
+    [
+      '? Indemnity, credit open',
+      unknown(reason('indemnity', 'unknown', 'depends'), reason('noAttribution', 'unknown', 'not read')),
+    ],
+    [
+      '? 3 of 4 rules not read',
+      unknown(
+        reason('paidWork', 'passes', 'yes'),
+        reason('indemnity', 'unknown', 'not read'),
+        reason('noWatermark', 'unknown', 'not read'),
+        reason('noAttribution', 'unknown', 'not read'),
+      ),
+    ],
+    ['? No plan read', { ...unknown(), reasonsOn: null }],
+    ['✕ Trains on uploads', { verdict: 'fails', ...none, reasons: [reason('noTraining', 'fails', 'yes')] }],
+    [
+      '✕ Trains on uploads, 1 more fails',
+      {
+        verdict: 'fails',
+        ...none,
+        reasons: [reason('noTraining', 'fails', 'yes'), reason('indemnity', 'fails', 'no')],
+      },
+    ],
+    [
+      '✕ Training data not licensed',
+      { verdict: 'fails', ...none, reasons: [reason('licensedData', 'fails', 'Not licensed: scraped from the web')] },
+    ],
+    ['✕ Shut down', { verdict: 'fails', ...none, reasonsOn: null }],
+  ])('%s', (words, fields) => {
+    const { sign, head, rest } = shortVerdictLine(statement(fields));
+    expect(`${sign} ${head}${rest}`).toBe(words);
+  });
+});
+
 test.each(readyMadeRules)('under ‘$name’ every tool of the guide has a line that says why', ({ rules }) => {
   for (const tool of fileTools) {
     const given = verdictStatement(tool.id, verdictOf(tool, rules));
@@ -252,5 +304,7 @@ test.each(readyMadeRules)('under ‘$name’ every tool of the guide has a line 
     if (['unknown', 'fails'].includes(given.verdict))
       expect(`${tool.name}${brief.head}${brief.rest}`).toMatch(/: .{5}/);
     expect(brief.rest).not.toMatch(/undefined|null|NaN/);
+    const short = shortVerdictLine(given);
+    expect(short.head + short.rest).not.toMatch(/undefined|null|NaN|:/);
   }
 });

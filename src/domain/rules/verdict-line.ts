@@ -45,6 +45,11 @@ export function briefVerdictLine(statement: VerdictStatement): VerdictLine {
   return { sign: signs[statement.verdict], ...briefWords(statement) };
 }
 
+/** The same in a column of its own, below the name of the rules: only what is open or broken, 'Watermark not read'. */
+export function shortVerdictLine(statement: VerdictStatement): VerdictLine {
+  return { sign: signs[statement.verdict], ...shortWords(statement) };
+}
+
 /** The first as one sentence. */
 export function verdictSentence(statement: VerdictStatement): string {
   const { head, rest } = verdictLine(statement);
@@ -104,6 +109,34 @@ function briefWords(statement: VerdictStatement): Omit<VerdictLine, 'sign'> {
     rest: ` ${isApart ? `on ${reasonsOn} ` : ''}${isAll || told.length > NAMED_AT_MOST ? count : names}`,
   };
 }
+
+function shortWords(statement: VerdictStatement): Omit<VerdictLine, 'sign'> {
+  const { verdict, reasons, reasonsOn } = statement;
+  if (verdict === 'passes' || verdict === 'passes when switched') return briefWords(statement);
+  const against = reasons.filter((reason) => reason.verdict === verdict);
+  const [first] = against;
+  if (verdict === 'fails') {
+    if (first === undefined) return { head: 'Shut down', rest: '' };
+    const more = against.length > 1 ? `, ${against.length - 1} more ${against.length === 2 ? 'fails' : 'fail'}` : '';
+    return { head: first.rule === 'licensedData' ? 'Training data not licensed' : reasonText(first), rest: more };
+  }
+  if (first === undefined || reasonsOn === null) return { head: 'No plan read', rest: '' };
+  const ways = new Set(against.map(({ says }) => openWays[says] ?? 'not read'));
+  const way = ways.size === 1 ? [...ways][0] : 'open';
+  const names = against.map(({ rule }, place) => {
+    const title = atIssue[rule] ?? ruleWords[rule].title;
+    return place === 0 ? capital(title) : inSentence(title);
+  });
+  if (against.length > NAMED_AT_MOST) return { head: `${against.length} of ${reasons.length} rules`, rest: ` ${way}` };
+  return { head: names.join(', '), rest: ` ${way}` };
+}
+
+/** How an answer stands open, behind the name of its rule. */
+const openWays: Readonly<Record<string, string>> = {
+  'maker silent': 'not said by the maker',
+  disputed: 'disputed',
+  depends: 'depends',
+};
 
 /** Rules that a name alone says in two lines of a column. */
 const NAMED_AT_MOST = 2;

@@ -11,10 +11,15 @@ export const kindWords: Record<SinceEntry['kind'], string> = {
   project: 'Project',
 };
 
-/** What a quiet time says: that nothing changed, or nothing else than what stands above, since when, and when somebody last read. */
-export function quietText(since: string | null, readOn: string | null, isBelowOthers: boolean): string {
-  const what = isBelowOthers ? 'Nothing else' : 'Nothing';
-  const nothing =
-    since === null ? `${what} has changed in your tools yet.` : `${what} has changed for you since ${dayText(since)}.`;
-  return readOn === null ? nothing : `${nothing} Last reading: ${dayText(readOn)}.`;
+/** What a quiet time says: that nothing changed, or nothing else than what stands above, since when; and when somebody last read. */
+export function quietText(
+  since: string | null,
+  readOn: string | null,
+  isBelowOthers: boolean,
+): { head: string; rest: string } {
+  const what = isBelowOthers ? 'No other changes' : 'No changes';
+  return {
+    head: since === null ? `${what} yet` : `${what} since ${dayText(since)}`,
+    rest: readOn === null ? '' : `Last reading: ${dayText(readOn)}.`,
+  };
 }

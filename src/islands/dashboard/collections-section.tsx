@@ -13,7 +13,7 @@ export function CollectionsSection() {
         Collections {collections.length > 0 && <span className={styles['count']}>{collections.length}</span>}
       </h2>
       {status === 'loaded' && collections.length === 0 && (
-        <p>None yet. A collection adds up what a project’s tools cost and what they allow, with your reasons.</p>
+        <p>A collection adds up what a project’s tools cost and what they allow, with your reasons.</p>
       )}
       {status === 'failed' && (
         <p role="alert">

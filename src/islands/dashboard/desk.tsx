@@ -1,40 +1,46 @@
-import { useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { $session } from '#state/session.ts';
-import { loadCollections } from '#state/collections.ts';
+import { $collections, loadCollections } from '#state/collections.ts';
+import { $comparison } from '#state/comparison-list.ts';
+import { loadDeskJobs } from '#state/desk-jobs.ts';
 import { loadPreferences } from '#state/privacy.ts';
-import { loadProjects } from '#state/projects.ts';
-import { loadQuizResponses } from '#state/quiz-responses.ts';
+import { $projects, loadProjects } from '#state/projects.ts';
+import { $quizResponses, loadQuizResponses } from '#state/quiz-responses.ts';
 import { $savedTools, loadSavedTools } from '#state/saved-tools.ts';
 import { $since, loadSince } from '#state/since.ts';
 import { DeskSkeleton } from '#parts/desk-parts.tsx';
 import { UnreadSession } from '../unread-session.tsx';
 import { useStore } from '../use-store.ts';
+import { Answers } from './answers.tsx';
 import { ComparisonSection } from './comparison-section.tsx';
+import { Decisions } from './decisions.tsx';
 import { MailQuestion } from './mail-question.tsx';
 import { CollectionsSection } from './collections-section.tsx';
 import { LocalPicks } from './local-picks.tsx';
 import { ProjectsSection } from './projects-section.tsx';
 import { Recalls } from './recalls.tsx';
 import { QuizAnswers } from './quiz-answers.tsx';
-import { SavedSum } from './saved-sum.tsx';
 import { SavedTools } from './saved-tools.tsx';
 import { SinceSection } from './since-section.tsx';
+import { StackCover } from './stack-cover.tsx';
 import { Welcome } from './welcome.tsx';
 import styles from './desk.module.css';
 
-/** The signed-in reader's desk: what changed for them and what their tools ask and cost, then the tools, then the rest; no form first. */
+/** The signed-in reader's desk: what changed for them, what their tools cost, permit and ask, then the tools, then the rest; no form first. */
 export function Desk() {
   const session = useStore($session);
   const since = useStore($since);
-  const hasSaves = useStore($savedTools).list.length > 0;
+  const { list } = useStore($savedTools);
   // Of who has tools, news stand first, and that there are none is told in a line.
   const isQuiet = since.status === 'read' && since.read.entries.length === 0;
   const isIn = session.status === 'signed-in';
   const [isDrawn, setDrawn] = useState(false);
 
+  // A file of the site: it comes while the session is asked for.
+  useEffect(() => void loadDeskJobs(), []);
   useEffect(() => {
     if (!isIn) return;
-    // All of it came along with the session: the desk is drawn when it is whole, so that nothing on it moves.
+    // All else came along with the session: the desk is drawn when it is whole, so that nothing on it moves.
     const parts = [
       loadSince(),
       loadSavedTools(),
@@ -42,6 +48,7 @@ export function Desk() {
       loadProjects(),
       loadQuizResponses(),
       loadPreferences(),
+      loadDeskJobs(),
     ];
     void Promise.all(parts).then(() => setDrawn(true));
   }, [isIn]);
@@ -53,20 +60,39 @@ export function Desk() {
     <div className={styles['desk']}>
       <Welcome />
       <Recalls />
-      {(hasSaves || !isQuiet) && (
+      {!isQuiet && <SinceSection />}
+      {list.length > 0 && (
         <div>
-          <SinceSection />
-          <SavedSum />
+          <Answers list={list}>{isQuiet && <SinceSection />}</Answers>
+          <Decisions list={list} />
         </div>
       )}
       <LocalPicks />
       <SavedTools />
-      <CollectionsSection />
-      <ProjectsSection />
-      <ComparisonSection />
-      <QuizAnswers />
-      {!session.user.hasChosenMail && <MailQuestion />}
-      {isQuiet && !hasSaves && <SinceSection />}
+      {list.length > 0 && <StackCover list={list} />}
+      <Rooms hasMailQuestion={!session.user.hasChosenMail} />
+      {isQuiet && list.length === 0 && <SinceSection />}
+    </div>
+  );
+}
+
+/** What else is kept: rooms that hold something first, then those that wait for it, close together. */
+function Rooms({ hasMailQuestion }: { hasMailQuestion: boolean }) {
+  const quizzes = useStore($quizResponses);
+  const rooms: [isFilled: boolean, room: ReactElement][] = [
+    [useStore($collections).kits.length > 0, <CollectionsSection key="collections" />],
+    [useStore($projects).projects.length > 0, <ProjectsSection key="projects" />],
+    [useStore($comparison, []).length > 0, <ComparisonSection key="comparison" />],
+    [quizzes.status === 'read' && quizzes.read.length > 0, <QuizAnswers key="quiz" />],
+  ];
+  const of = (isWanted: boolean) => rooms.filter(([isFilled]) => isFilled === isWanted).map(([, room]) => room);
+  return (
+    <div>
+      <div className={styles['filled']}>{of(true)}</div>
+      <div className={styles['empty']}>
+        {of(false)}
+        {hasMailQuestion && <MailQuestion />}
+      </div>
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function MailQuestion() {
 
   if (preferences === null || preferences.changedAt !== null) return null;
   return (
-    <section className={styles['room']} aria-labelledby="mail-question" aria-busy={isSaving}>
+    <section className={styles['room']} aria-labelledby="mail-question" aria-busy={isSaving} data-open={isOpen}>
       <h2 id="mail-question">Emails</h2>
       <p>We send none until you choose. You can change your mind at any time under Privacy.</p>
       <div className={styles['actions']}>

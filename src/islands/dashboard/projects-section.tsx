@@ -13,7 +13,7 @@ export function ProjectsSection() {
         Project files {projects.length > 0 && <span className={styles['count']}>{projects.length}</span>}
       </h2>
       {status === 'loaded' && projects.length === 0 && (
-        <p>None yet. A project file proves which tool made what, on which plan, and what its terms said that day.</p>
+        <p>A project file proves which tool made what, on which plan, and what its terms said that day.</p>
       )}
       {status === 'failed' && (
         <p role="alert">

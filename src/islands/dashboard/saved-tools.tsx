@@ -3,7 +3,6 @@ import { useState } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
 import type { LocalSave } from '#domain/person/local-saves.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
-import { rulesText } from '#domain/rules/rule-words.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -13,21 +12,19 @@ import { $rulesInForce } from '#state/rules-in-force.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
 import { PlanPrice } from '#parts/plan-price.tsx';
 import { RowMark } from '#parts/row-mark.tsx';
-import { VerdictPlace } from '#parts/verdict-place.tsx';
+import { OpenVerdictPlace } from '#parts/verdict-place.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
-import { VerdictTally } from '../verdict-tally.tsx';
-import { StackCover } from './stack-cover.tsx';
-import styles from './desk.module.css';
+import desk from './desk.module.css';
+import styles from './saved-tools.module.css';
 
 /** The list of saves with its four states. */
 export function SavedTools() {
   const saved = useStore($savedTools);
   const isBare = saved.status === 'loaded' && saved.list.length === 0;
   return (
-    <section aria-labelledby="saved-tools" className={styles[isBare ? 'room' : 'saved']}>
+    <section aria-labelledby="saved-tools" className={isBare ? styles['bare'] : undefined}>
       <h2 id="saved-tools">
-        Saved Tools{' '}
-        {saved.status === 'loaded' && !isBare && <span className={styles['count']}>{saved.list.length}</span>}
+        Saved Tools {saved.status === 'loaded' && !isBare && <span className={desk['count']}>{saved.list.length}</span>}
       </h2>
       <Content status={saved.status} list={saved.list} />
       <LeftInBrowser />
@@ -61,8 +58,12 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
   if (list.length === 0) {
     return (
       <>
-        <p>No saved tools yet</p>
-        <div className={styles['actions']}>
+        <p>
+          <b>No saved tools yet</b>
+        </p>
+        <p>Save some, and here stands what they cost together, what you may do with them, and what changes.</p>
+        <img src="/mascot/yak-resting.svg" alt="" width="136" height="120" />
+        <div className={desk['actions']}>
           <a className="button button-signal" href="/tools">
             Browse the tools
           </a>
@@ -72,14 +73,17 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
   }
   return (
     <>
-      {inForce && <p className={styles['uploads']}>The rules in force: {rulesText(inForce.rules)}.</p>}
-      <VerdictTally ids={list.map(({ id }) => id)} order="fails last" />
+      <p className={styles['heads']} aria-hidden="true">
+        <span>Tool</span>
+        <span>Price and paid work</span>
+        <span>Uploads</span>
+        {inForce && <span>Under {inForce.name}</span>}
+      </p>
       <ul role="list" className={styles['list']}>
         {ordered.map((tool) => (
           <SavedRow key={tool.id} tool={tool} />
         ))}
       </ul>
-      <StackCover list={list} />
       {list.some(hasUnreadPrice) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
     </>
   );
@@ -102,7 +106,11 @@ function SavedRow({ tool }: { tool: SavedTool }) {
         <a href={toolPath(tool)}>{tool.name}</a>
       </span>
       <PlanPrice tool={tool} />
-      <span className={styles['uploads']}>Uploads: {tool.uploads}</span>
+      <span className={styles['uploads']}>
+        <span>Uploads: </span>
+        {tool.uploads}
+      </span>
+      <OpenVerdictPlace id={tool.id} />
       <button type="button" className={styles['opener']} popoverTarget={menu} aria-label={`More for ${tool.name}`}>
         <span aria-hidden="true">⋯</span>
       </button>
@@ -127,7 +135,6 @@ function SavedRow({ tool }: { tool: SavedTool }) {
           Remove
         </button>
       </div>
-      <VerdictPlace id={tool.id} />
     </li>
   );
 }

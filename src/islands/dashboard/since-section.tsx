@@ -9,7 +9,7 @@ import { SinceByMail } from './since-by-mail.tsx';
 import styles from './since.module.css';
 
 /** Changes that stand open; the others are a touch away. */
-const OPEN = 8;
+const OPEN = 5;
 
 /** What changed for the reader since they last looked: the first thing on their desk, but for what touches work they delivered. */
 export function SinceSection() {
@@ -19,12 +19,14 @@ export function SinceSection() {
   useEffect(tellSeen, []);
   return (
     <section className={styles['since']} aria-labelledby="since" data-quiet={isQuiet}>
-      <h2 id="since" className={isQuiet ? 'visually-hidden' : undefined}>
-        Since you last looked
-      </h2>
+      <h2 id="since">Since you last looked</h2>
       {state.status === 'read' ? (
         <>
-          <New entries={state.read.entries} quiet={quietText(state.read.since, state.read.readOn, isBelowRecalls)} />
+          {isQuiet ? (
+            <Quiet {...quietText(state.read.since, state.read.readOn, isBelowRecalls)} />
+          ) : (
+            <New entries={state.read.entries} />
+          )}
           <More entries={state.read.seen} title={(count) => `Seen before: the last ${count}`} />
         </>
       ) : (
@@ -40,8 +42,16 @@ export function SinceSection() {
   );
 }
 
-function New({ entries, quiet }: { entries: readonly SinceEntry[]; quiet: string }) {
-  if (entries.length === 0) return <p>{quiet}</p>;
+function Quiet({ head, rest }: { head: string; rest: string }) {
+  return (
+    <>
+      <b>{head}</b>
+      {rest !== '' && <p>{rest}</p>}
+    </>
+  );
+}
+
+function New({ entries }: { entries: readonly SinceEntry[] }) {
   return (
     <>
       <List entries={entries.slice(0, OPEN)} />

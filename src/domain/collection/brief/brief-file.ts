@@ -1,4 +1,5 @@
 import { BYTE_ORDER_MARK, csvLine } from '#domain/tool/csv/csv-line.ts';
+import { jobNamed } from '#domain/tool/job-doing.ts';
 import { amountText, paidWorkSumText } from '#domain/tool/plan/saved-total.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { type Brief, type BriefFact, briefFoot, sampleText } from './brief.ts';
@@ -60,7 +61,7 @@ function briefMarkdown(brief: Brief, site: string): string {
       `* Monthly total: ${amountText(total.monthlyAmount)}${mark}`,
       `* ${plain(paidWorkSumText(total.paidWork))}`,
       ...rights.map(({ text, names }) => `* ${text}${names.length > 0 ? `: ${names.map(plain).join(', ')}` : ''}`),
-      ...total.overlaps.map(({ category, names }) => `* Overlap, ${plain(category)}: ${names.map(plain).join(', ')}`),
+      ...total.overlaps.map(({ task, names }) => `* Overlap, ${jobNamed(task)}: ${names.map(plain).join(', ')}`),
       ...(tasks.covered.length > 0 ? [`* Jobs covered: ${tasks.covered.map(({ title }) => title).join('; ')}`] : []),
       ...(tasks.missing.length > 0 ? [`* Not covered: ${tasks.missing.map(({ title }) => title).join('; ')}`] : []),
     ].join('\n'),

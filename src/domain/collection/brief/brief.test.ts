@@ -6,7 +6,7 @@ import { savedTotal } from '#domain/tool/plan/saved-total.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type BriefOptions, briefFoot, makeBrief, sampleText } from './brief.ts';
 import { briefFileName, writeBrief } from './brief-file.ts';
-import { countRights } from './rights-count.ts';
+import { allowedShares, countRights } from './rights-count.ts';
 import { coverTasks } from './task-cover.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -27,6 +27,7 @@ const unconfirmed = makeTool({
   name: 'Clips',
   rights: rights('yes'),
   pricing: { amount: 25, period: 'month', details: '' },
+  tasks: [{ task: 'make-images', fit: 'good at', note: 'Its other one' }],
 });
 const tasks = [makeTask(), makeTask({ slug: 'cut-video', title: 'Cut a video' })];
 const autumn = (fields: Partial<BriefOptions> = {}) =>
@@ -60,7 +61,7 @@ describe('a brief', () => {
   test('names the jobs that are done, and those of the desk that nobody does', () => {
     expect(autumn().tasks).toEqual({
       desk: 'creative',
-      covered: [{ slug: 'make-images', title: 'Make images', names: ['Boards'] }],
+      covered: [{ slug: 'make-images', title: 'Make images', names: ['Boards', 'Clips'] }],
       missing: [{ slug: 'cut-video', title: 'Cut a video' }],
     });
     const does = (name: string, department: 'brand' | 'social', ...own: string[]) =>
@@ -146,7 +147,7 @@ describe('a brief', () => {
         },
       ],
       leftOut: 0,
-      total: savedTotal([tool]),
+      total: { ...savedTotal([tool]), overlaps: [] },
       rights: countRights([tool]),
       tasks: coverTasks([tool], []),
     });
@@ -266,7 +267,7 @@ describe('a file', () => {
         '* One of two may train on your uploads: Clips',
         '* None of two limit paid work',
         '* None of two offer indemnity on some plan',
-        '* Overlap, AI Image Generation: Boards, Clips',
+        '* Overlap, make images: Boards, Clips',
         '* Jobs covered: Make images',
         '* Not covered: Cut a video; Mix sound',
       ].join('\n'),
@@ -318,4 +319,27 @@ describe('a file', () => {
     const file = { ...brief, sample: '', foot: briefFoot(brief), site: 'https://yak.test' };
     expect(JSON.parse(writeBrief(brief, 'json', file.site))).toEqual(file);
   });
+});
+
+test('what one may do with a list: conditions and choices are told, what is unread or gone is not counted', () => {
+  const tool = (
+    commercialUse: Tool['rights']['commercialUse'],
+    trainsOnUploads: Tool['rights']['trainsOnUploads'],
+  ) => ({
+    ...makeTool({ rights: { commercialUse, trainsOnUploads, indemnity: 'not read' }, priceOfYes: null }),
+  });
+  const pro = (hasConditions: boolean) => ({ plan: 'Pro', hasConditions });
+  const lines = (...tools: Parameters<typeof allowedShares>[0]) =>
+    allowedShares(tools).map(({ count, text }) => `${count} ${text}`);
+  const gone = { ...tool('yes', 'no'), status: { state: 'shut down' as const } };
+  expect(lines(tool('yes', 'no'), tool('not read', 'opt-out'), tool('does not apply', 'yes'), gone)).toEqual([
+    '2 of 4 allow paid work',
+    '1 of 4 keeps uploads out of training, 1 more by plan or setting',
+  ]);
+  const hanging = { ...tool('depends', 'not read'), priceOfYes: pro(true) };
+  expect(lines(hanging, { ...hanging, priceOfYes: pro(false) })).toEqual([
+    '2 of 2 allow paid work, 1 on conditions',
+    '0 of 2 keep uploads out of training',
+  ]);
+  expect(lines(hanging)[0]).toBe('1 of 1 allows paid work, on conditions');
 });

@@ -9,6 +9,7 @@ import { type SavedTotal, savedTotal } from '#domain/tool/plan/saved-total.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 import type { ShownTool } from '#domain/tool/plan/shown-plans.ts';
+import { type Overlap, overlapsOf } from './overlaps.ts';
 import { type RightsCount, countRights } from './rights-count.ts';
 import { type CoverableTask, type TaskCover, coverTasks } from './task-cover.ts';
 
@@ -24,7 +25,7 @@ export interface Brief {
   tools: BriefTool[];
   /** Tools that a sample leaves out; 0 when it is whole. */
   leftOut: number;
-  total: SavedTotal;
+  total: SavedTotal & { overlaps: Overlap[] };
   rights: RightsCount[];
   tasks: TaskCover;
 }
@@ -108,7 +109,7 @@ export function makeBrief({
     madeOn: now.toISOString().slice(0, 10),
     tools: shown.map(({ tool, note }) => briefTool(tool, note, corrections)),
     leftOut: tools.length - shown.length,
-    total: savedTotal(inside),
+    total: { ...savedTotal(inside), overlaps: overlapsOf(inside) },
     rights: countRights(inside),
     tasks: coverTasks(inside, tasks),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverDesk, coverText } from './desk-cover.ts';
+import { countDone, coverDesk, coverText } from './desk-cover.ts';
 
 const does = (name: string, ...own: string[]) => ({
   name,
@@ -15,6 +15,19 @@ test('the jobs of a desk stand by how many of a list do them well; what one mere
     ['comb'],
     ['merely'],
   ]);
-  expect(coverText(covered)).toBe('Your tools do 2 of its 4 jobs well, 1 of them more than once.');
-  expect(coverText(coverDesk([], jobs))).toBe('Your tools do 0 of its 4 jobs well.');
+  expect([countDone(covered), countDone(covered, 2)]).toEqual([2, 1]);
+});
+
+test('all desks together say how much is done, how much twice, and for which desk nothing', () => {
+  const desk = (title: string, ...tools: Parameters<typeof coverDesk>[0]) => ({
+    title,
+    covered: coverDesk(tools, jobs),
+  });
+  const [hair, bare] = [desk('Hair', does('A', 'cut'), does('B', 'cut', 'dye')), desk('Wool')];
+  expect(coverText([hair, bare])).toBe(
+    'Your tools do 2 of 8 jobs well, 1 of them more than once. None does a job of Wool.',
+  );
+  expect(coverText([hair, bare, desk('Milk')])).toMatch(/None does a job of Wool or Milk\.$/);
+  expect(coverText([desk('Hair', does('A', 'cut'))])).toBe('Your tools do 1 of 4 jobs well.');
+  expect(coverText([bare])).toBe('Your tools do 0 of 4 jobs well.');
 });

@@ -9,7 +9,7 @@ export interface DeskJobs {
 }
 
 /** One job, and who of a list is made for it or good at it. */
-interface CoveredJob {
+export interface CoveredJob {
   slug: string;
   title: string;
   names: string[];
@@ -23,10 +23,19 @@ export function coverDesk(tools: readonly Doing[], jobs: DeskJobs['jobs']): Cove
     .sort((a, b) => b.names.length - a.names.length);
 }
 
-/** 'Your tools do 12 of its 50 jobs well, 3 of them more than once.' */
-export function coverText(jobs: readonly CoveredJob[]): string {
-  const done = jobs.filter(({ names }) => names.length > 0).length;
-  const twice = jobs.filter(({ names }) => names.length > 1).length;
+const choice = new Intl.ListFormat('en', { type: 'disjunction' });
+
+/** 'Your tools do 25 of 145 jobs well, 8 of them more than once. None does a job of Strategy or Brand.' */
+export function coverText(desks: readonly { title: string; covered: readonly CoveredJob[] }[]): string {
+  const jobs = desks.flatMap(({ covered }) => covered);
+  const [done, twice] = [countDone(jobs), countDone(jobs, 2)];
+  const bare = desks.filter(({ covered }) => countDone(covered) === 0).map(({ title }) => title);
   const more = twice > 0 ? `, ${twice} of them more than once` : '';
-  return `Your tools do ${done} of its ${jobs.length} jobs well${more}.`;
+  const none = done > 0 && bare.length > 0 ? ` None does a job of ${choice.format(bare)}.` : '';
+  return `Your tools do ${done} of ${jobs.length} jobs well${more}.${none}`;
+}
+
+/** Jobs that at least so many of a list do well. */
+export function countDone(jobs: readonly CoveredJob[], least = 1): number {
+  return jobs.filter(({ names }) => names.length >= least).length;
 }

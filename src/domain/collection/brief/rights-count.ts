@@ -1,4 +1,5 @@
 import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
+import type { PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** How the tools of a list answer one question about rights. */
@@ -51,6 +52,47 @@ export function countRights(tools: readonly (Pick<Tool, 'name' | 'rights'> & Pla
       names: backed,
       notRead: those('indemnity', ['not read', 'maker silent']),
       isWarning: false,
+    },
+  ];
+}
+
+/** How many of a list allow something: '5 of 5', and what. */
+interface RightsShare {
+  count: string;
+  text: string;
+}
+
+/** The paid work of a tool as its price tells it. */
+type PaidWork = Pick<Tool, 'rights'> & {
+  priceOfYes: (Pick<PriceOfYes, 'plan'> & { hasConditions?: boolean }) | null;
+  status: Pick<Tool['status'], 'state'>;
+};
+
+/**
+ * What one may do with the tools of a list: how many allow paid work, and how many of those on conditions; how many keep
+ * uploads out of training, and how many more where somebody chooses. Nothing that is unread, or has shut down, is counted.
+ */
+export function allowedShares(tools: readonly PaidWork[]): RightsShare[] {
+  const living = tools.filter(({ status }) => status.state !== 'shut down');
+  const is = (right: keyof Tool['rights'], answers: readonly string[]) =>
+    living.filter(({ rights }) => answers.includes(rights[right])).length;
+  const paid = living.filter(
+    ({ priceOfYes, rights }) => priceOfYes !== null || ['yes', 'does not apply'].includes(rights.commercialUse),
+  );
+  const hanging = paid.filter(({ priceOfYes }) => priceOfYes?.hasConditions).length;
+  const [kept, chosen] = [
+    is('trainsOnUploads', ['no', 'does not apply']),
+    is('trainsOnUploads', ['opt-out', 'depends']),
+  ];
+  const conditions = hanging === paid.length ? ', on conditions' : `, ${hanging} on conditions`;
+  return [
+    {
+      count: `${paid.length} of ${tools.length}`,
+      text: `${paid.length === 1 ? 'allows' : 'allow'} paid work${hanging > 0 ? conditions : ''}`,
+    },
+    {
+      count: `${kept} of ${tools.length}`,
+      text: `${kept === 1 ? 'keeps' : 'keep'} uploads out of training${chosen > 0 ? `, ${chosen} more by plan or setting` : ''}`,
     },
   ];
 }

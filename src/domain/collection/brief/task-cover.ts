@@ -55,7 +55,7 @@ export function doersAmong(tools: readonly Doing[]): Map<string, string[]> {
 }
 
 /** The desk that most of the tools are for first; null for an empty list. */
-export function deskOf(tools: readonly Pick<Tool, 'departments'>[]): Department | null {
+function deskOf(tools: readonly Pick<Tool, 'departments'>[]): Department | null {
   const counts = Map.groupBy(
     tools.flatMap(({ departments }) => departments.slice(0, 1)),
     (department) => department,

@@ -2,14 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
-import { amountText, overlapAdvice, paidWorkSumText, savedTotal } from './saved-total.ts';
+import { amountText, paidWorkSumText, savedTotal } from './saved-total.ts';
 import { pricePeriods } from '#domain/tool/tool-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
-const priced = (name: string, amount: number, period: (typeof pricePeriods)[number], category = name) =>
+const priced = (name: string, amount: number, period: (typeof pricePeriods)[number]) =>
   makeTool({
     name,
-    category,
     pricing: { amount, period, details: 'One seat.' },
     evidence: { ...noEvidence(), price: makeEvidence() },
   });
@@ -31,7 +30,6 @@ describe('savedTotal', () => {
       unconfirmed: [],
       uncounted: ['Bought once', 'By the minute'],
       paidWork: { monthlyAmount: 38.63, count: 4, unconfirmed: [], uncounted: ['Bought once', 'By the minute'] },
-      overlaps: [],
     });
   });
 
@@ -85,29 +83,7 @@ describe('savedTotal', () => {
       unconfirmed: [],
       uncounted: [],
       paidWork: { monthlyAmount: 0, count: 0, unconfirmed: [], uncounted: [] },
-      overlaps: [],
     });
-  });
-
-  it('names the kinds of which there are several, by the first category alone, the fullest first', () => {
-    const tools = [
-      priced('Sora', 1, 'month', 'video AI'),
-      priced('Kling', 1, 'month', 'video AI, 3D'),
-      priced('Suno', 1, 'month', 'audio'),
-      priced('ElevenLabs', 1, 'month', 'audio, video AI'),
-      priced('Udio', 1, 'month', 'audio'),
-      priced('Meshy', 1, 'month', '3D, video AI'),
-    ];
-    expect(savedTotal(tools).overlaps).toEqual([
-      { category: 'Audio', names: ['ElevenLabs', 'Suno', 'Udio'] },
-      { category: 'Video AI', names: ['Kling', 'Sora'] },
-    ]);
-    const kinds = ['voice', 'Voice', 'audio', 'audio', '3D', '3D', '3D', '', '', '', ''];
-    expect(savedTotal(kinds.map((kind, index) => priced(`T${index}`, 1, 'month', kind))).overlaps).toEqual([
-      { category: '3D', names: ['T4', 'T5', 'T6'] },
-      { category: 'Audio', names: ['T2', 'T3'] },
-      { category: 'Voice', names: ['T0', 'T1'] },
-    ]);
   });
 
   it('counts every tool once', () => {
@@ -117,44 +93,6 @@ describe('savedTotal', () => {
         const total = savedTotal(prices.map(({ amount, period }, index) => priced(`Tool ${index}`, amount, period)));
         expect(total.paidCount + total.freeCount + total.uncounted.length).toBe(prices.length);
       }),
-    );
-  });
-});
-
-describe('overlapAdvice', () => {
-  const yes = { plan: 'Pro', period: 'month', billed: 'monthly', isUnconfirmed: false, currency: 'USD' } as const;
-  const paid = (name: string, amount: number, category = 'image') => ({
-    ...priced(name, 0, 'month', category),
-    priceOfYes: { ...yes, amount },
-  });
-  const adviceOn = (...tools: Tool[]) => {
-    const [overlap] = savedTotal(tools).overlaps;
-    return overlap && overlapAdvice(tools, overlap);
-  };
-
-  it('asks, and says what a month costs in paid work without the dearest of the kind', () => {
-    expect(adviceOn(paid('Firefly', 0), paid('Recraft', 12), paid('Magnific', 20), paid('Runway', 15, 'video'))).toBe(
-      'Do you need all three? Magnific costs the most of the three, $20: without it the month costs $27.',
-    );
-    expect(adviceOn(paid('Firefly', 0), paid('Recraft', 12))).toBe(
-      'Do you need both? Recraft costs more, $12: without it the month costs $0.',
-    );
-  });
-  it('says so where two cost the same', () => {
-    expect(adviceOn(paid('Recraft', 12), paid('Kittl', 12))).toBe(
-      'Do you need both? Recraft costs as much as any, $12: without it the month costs $12.',
-    );
-  });
-  it('names none where nothing would be saved, or where a price of one of them is not known', () => {
-    expect(adviceOn(paid('Firefly', 0), paid('Other', 0))).toBe('Do you need both?');
-    const rights = { ...makeTool().rights, commercialUse: 'not read' as const };
-    const unread = makeTool({ name: 'Unread', category: 'image', rights, priceOfYes: null });
-    expect(adviceOn(paid('Recraft', 12), unread)).toBe('Do you need both?');
-  });
-  it('keeps the mark of a price that nobody has confirmed', () => {
-    const unsure = { ...paid('Unsure', 5), priceOfYes: { ...yes, amount: 5, isUnconfirmed: true } };
-    expect(adviceOn(unsure, paid('Recraft', 12))).toBe(
-      'Do you need both? Recraft costs more, $12: without it the month costs $5*.',
     );
   });
 });

@@ -1,11 +1,9 @@
-import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
 import { compareNames } from '#domain/tool/catalogue/compare-names.ts';
-import { numberWord } from '#domain/text/number-word.ts';
 import { monthlyDollars } from './plan-price.ts';
 import { isPriceUnconfirmed, monthlyAmount, UNCONFIRMED_MARK } from './price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
-/** What a set of tools costs, and where it holds several of a kind. */
+/** What a set of tools costs. */
 export interface SavedTotal {
   /** US dollars a month for one person, to the cent: monthly prices, one seat where seats are sold, a twelfth of yearly ones. */
   monthlyAmount: number;
@@ -28,19 +26,10 @@ export interface SavedTotal {
     /** Names of tools without such a price in dollars a month; sorted. */
     uncounted: readonly string[];
   };
-  /** Kinds of which there are several, the fullest first. */
-  overlaps: readonly Overlap[];
-}
-
-/** Tools with the same first category. */
-export interface Overlap {
-  category: string;
-  /** Sorted. */
-  names: readonly string[];
 }
 
 /** What of a tool its part of a sum is made from. */
-type Summed = Pick<Tool, 'id' | 'name' | 'category' | 'pricing' | 'evidence' | 'priceOfYes' | 'rights'>;
+export type Summed = Pick<Tool, 'id' | 'name' | 'pricing' | 'evidence' | 'priceOfYes' | 'rights'>;
 
 /** Adds up the tools by the cheapest price that each maker sells, and by the cheapest on which paid work is a yes. */
 export function savedTotal(tools: readonly Summed[]): SavedTotal {
@@ -56,7 +45,6 @@ export function savedTotal(tools: readonly Summed[]): SavedTotal {
     unconfirmed: unconfirmed.map(({ name }) => name),
     uncounted: uncounted.map(({ name }) => name),
     paidWork: paidWorkTotal(byName),
-    overlaps: overlapsOf(byName),
   };
 }
 
@@ -83,27 +71,8 @@ export function markedAmount({
   return `${amountText(monthlyAmount)}${unconfirmed.length > 0 ? UNCONFIRMED_MARK : ''}`;
 }
 
-/**
- * What several of one kind ask of their owner: 'Do you need all four? Magnific costs the most of the four, $20: without it the month
- * costs $37.' The dearest in paid work is named with its price, only where what each of them costs there is known and it costs
- * something.
- */
-export function overlapAdvice(tools: readonly Summed[], { category, names: own }: Overlap): string {
-  const count = numberWord(own.length);
-  const question = own.length === 2 ? 'Do you need both?' : `Do you need all ${count}?`;
-  const costs = tools
-    .filter((tool) => kindOf(tool) === category)
-    .map((tool) => ({ tool, amount: paidWorkMonth(tool) }));
-  const [dearest, next] = costs.toSorted((one, other) => (other.amount ?? 0) - (one.amount ?? 0));
-  if (!dearest?.amount || costs.some(({ amount }) => amount === null)) return question;
-  const rest = paidWorkTotal(tools.filter((tool) => tool !== dearest.tool));
-  const more = own.length === 2 ? 'costs more' : `costs the most of the ${count}`;
-  const most = next?.amount === dearest.amount ? 'costs as much as any' : more;
-  const price = markedAmount(paidWorkTotal([dearest.tool]));
-  return `${question} ${dearest.tool.name} ${most}, ${price}: without it the month costs ${markedAmount(rest)}.`;
-}
-
-function paidWorkTotal(byName: readonly Summed[]): SavedTotal['paidWork'] {
+/** What the tools cost a month on the cheapest plans on which paid work is a yes. @param byName sorted by name */
+export function paidWorkTotal(byName: readonly Summed[]): SavedTotal['paidWork'] {
   const priced = byName.map((tool) => ({ tool, amount: paidWorkMonth(tool) }));
   return {
     monthlyAmount: sumOf(priced.flatMap(({ amount }) => amount ?? [])),
@@ -115,8 +84,8 @@ function paidWorkTotal(byName: readonly Summed[]): SavedTotal['paidWork'] {
   };
 }
 
-/** What makes nothing of its own costs in paid work what it costs anyway. */
-function paidWorkMonth({ priceOfYes, pricing, rights }: Summed): number | null {
+/** US dollars a month of paid work; null without such a price. What makes nothing of its own costs what it costs anyway. */
+export function paidWorkMonth({ priceOfYes, pricing, rights }: Summed): number | null {
   if (priceOfYes) return priceOfYes.amount === 0 ? 0 : monthlyDollars(priceOfYes);
   return rights.commercialUse === 'does not apply' ? monthlyAmount(pricing) : null;
 }
@@ -132,16 +101,4 @@ function sumOf(amounts: readonly number[]): number {
 /** '$49', '$49.50'. */
 export function amountText(amount: number): string {
   return `$${Number.isInteger(amount) ? amount : amount.toFixed(2)}`;
-}
-
-function overlapsOf(byName: readonly Pick<Tool, 'name' | 'category'>[]): Overlap[] {
-  const byCategory = Map.groupBy(byName, kindOf);
-  return [...byCategory]
-    .filter(([category, members]) => category !== '' && members.length > 1)
-    .map(([category, members]) => ({ category, names: members.map(({ name }) => name) }))
-    .sort((one, other) => other.names.length - one.names.length || one.category.localeCompare(other.category, 'en'));
-}
-
-function kindOf({ category }: Pick<Tool, 'category'>): string {
-  return categoryTerms(category)[0] ?? '';
 }

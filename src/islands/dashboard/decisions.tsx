@@ -1,0 +1,85 @@
+import type { SavedTool } from '#api/saved-tools.ts';
+import { overlapAdvice, overlapsOf, overlapTitle } from '#domain/collection/brief/overlaps.ts';
+import { projectAddress } from '#domain/project/project.ts';
+import { savedUnderRulesText } from '#domain/project/saved-under-rules.ts';
+import { toolPath } from '#domain/tool/tool-path.ts';
+import { compareTools } from '#state/comparison.ts';
+import { $projects } from '#state/projects.ts';
+import { useStore } from '../use-store.ts';
+import styles from './decisions.module.css';
+
+/** What is told here of each kind: broken rules before the others, the newest first; the fullest overlaps. */
+const AT_MOST = 3;
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What waits for a decision: whose client’s rules the saved tools break, what has shut down, and where several do one job; nothing where nothing waits. */
+export function Decisions({ list }: { list: readonly SavedTool[] }) {
+  const { projects } = useStore($projects);
+  const clients = projects
+    .toReversed()
+    .flatMap((project) => {
+      const told = savedUnderRulesText(project.saved, list);
+      return told ? [{ project, told }] : [];
+    })
+    .toSorted((a, b) => Number(b.told.isBroken) - Number(a.told.isBroken))
+    .slice(0, AT_MOST);
+  const gone = list.filter(({ status }) => status.state === 'shut down');
+  const overlaps = overlapsOf(list).slice(0, AT_MOST);
+  if (clients.length + gone.length + overlaps.length === 0) return null;
+  return (
+    <section aria-label="What waits for you to decide">
+      <dl className={styles['decisions']}>
+        {clients.length > 0 && (
+          <div>
+            <dt>Your clients’ rules</dt>
+            {clients.map(({ project, told }) => (
+              <dd key={project.id} data-broken={told.isBroken || undefined}>
+                <b>
+                  {project.client || project.name}: {told.head}
+                </b>
+                <p>{told.rest}</p>
+                <a href={projectAddress(project)}>Open {project.name}</a>
+              </dd>
+            ))}
+          </div>
+        )}
+        {gone.length > 0 && (
+          <div>
+            <dt>Shut down</dt>
+            {gone.map(({ id, name, status }) => (
+              <dd key={id} data-broken>
+                <b>{name}</b>
+                <p>{status.note}</p>
+                <a href={toolPath({ id: status.replacedBy ?? id })}>
+                  {status.replacedBy === null ? `See ${name}` : 'See what replaces it'}
+                </a>
+              </dd>
+            ))}
+          </div>
+        )}
+        {overlaps.length > 0 && (
+          <div>
+            <dt>Overlaps</dt>
+            {overlaps.map((overlap) => (
+              <dd key={overlap.task}>
+                <b>{overlapTitle(overlap)}</b>
+                <p>
+                  {names.format(overlap.names)}. {overlapAdvice(list, overlap)}
+                </p>
+                <CompareThem list={list.filter(({ name }) => overlap.names.includes(name))} />
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function CompareThem({ list }: { list: readonly SavedTool[] }) {
+  return (
+    <button type="button" onClick={() => void compareTools(list.map(({ id }) => id))}>
+      Compare them<span className="visually-hidden">: {names.format(list.map(({ name }) => name))}</span>
+    </button>
+  );
+}
