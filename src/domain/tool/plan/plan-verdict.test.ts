@@ -276,7 +276,7 @@ test('where witnesses differ all of them stand, each with what it says, its page
   });
 });
 
-test('a condition that not all plans share names its plans, and a cap on revenue stands with paid work', () => {
+test('a condition names its plans unless the answer marks them and it is the only one; a cap on revenue stands with paid work', () => {
   const held = (condition: string, amountUSD?: number) => ({
     commercialUse: { answer: 'yes' as const, condition, evidence: words },
     ...(amountUSD && { revenueCap: { answer: 'yes' as const, condition: '', amountUSD, evidence: words } }),
@@ -286,8 +286,17 @@ test('a condition that not all plans share names its plans, and a cap on revenue
   const lines = (one: Plan) => rightVerdict(toolWith(one, pro), 'commercialUse');
   expect(lines(basic(held('not above $1,000,000 a year', 1_000_000)))).toEqual({
     value: 'Basic: yes, with conditions.\nPro: yes.',
-    lines: ['Basic: not above $1,000,000 a year.'],
+    lines: ['Not above $1,000,000 a year.'],
   });
+  const refused = {
+    ...plan('Free', 0),
+    rights: { commercialUse: { answer: 'no' as const, condition: 'but for schools', evidence: words } },
+  };
+  expect(rightVerdict(toolWith(refused, basic(held('not for film')), pro), 'commercialUse').lines).toEqual([
+    'Free: but for schools.',
+    'Basic: not for film.',
+  ]);
+  expect(rightVerdict(toolWith(refused, pro), 'commercialUse').lines).toEqual(['Free: but for schools.']);
   expect(lines(basic(held('', 50_000)))).toEqual({
     value: 'Basic: yes, with conditions.\nPro: yes.',
     lines: ['Basic: up to $50,000 a year in revenue.'],
