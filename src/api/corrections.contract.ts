@@ -39,8 +39,10 @@ const plansSchema = z.strictObject({
     }),
   ),
   steps: z
-    .array(z.strictObject({ isYes: z.boolean(), isPriceOfYes: z.boolean() }))
-    .describe('Where paid work is allowed, plan by plan; empty where the prices make no steps.'),
+    .array(z.strictObject({ isYes: z.boolean(), price: z.string(), flag: z.string() }))
+    .describe(
+      'Where paid work is allowed and what each plan costs, plan by plan; empty where the prices make no steps.',
+    ),
   foot: z.array(z.string()).describe('Sentences below the table.'),
 });
 

@@ -1,5 +1,5 @@
 import type { CorrectionsAnswer } from '#api/corrections.ts';
-import { NOTHING, PAID_FROM_HERE } from '#domain/tool/plan/plan-words.ts';
+import { NOTHING } from '#domain/tool/plan/plan-words.ts';
 import { drawnCells } from '#domain/tool/plan/drawn-cells.ts';
 import { copierOf, pageName, sourceHint } from '#domain/tool/evidence/evidence.ts';
 import { makeElement } from './make-element.ts';
@@ -23,13 +23,14 @@ export function redrawPlans({ columns, rows, steps, foot }: Plans): boolean {
     if (body.rows[at] !== known) body.insertBefore(known, body.rows[at] ?? null);
     redrawRow(known, row);
   }
-  for (const [index, head] of heads.entries()) if (steps[index]) redrawStep(head, steps[index]);
+  const drawn = document.querySelectorAll('[data-step]');
+  for (const [index, step] of steps.entries()) if (drawn[index]) redrawStep(drawn[index], step);
   const below = body.closest('[role="region"]')?.nextElementSibling ?? null;
   if (textOf(below) !== foot.join('')) below?.replaceChildren(...foot.map((line) => makeElement('p', line)));
   return true;
 }
 
-/** The name of a plan in its head, without its step. */
+/** The name of a plan in its head, without what else stands there. */
 function nameIn(head: Element): string {
   const name = head.cloneNode(true) as Element;
   for (const other of name.querySelectorAll('span')) other.remove();
@@ -101,11 +102,11 @@ function link(address: string, text: string): HTMLAnchorElement {
   return Object.assign(makeElement('a', text, hint), { href: address, target: '_blank', rel: 'noopener' });
 }
 
-function redrawStep(head: Element, { isYes, isPriceOfYes }: Plans['steps'][number]): void {
-  const picture = head.querySelector('svg');
-  picture?.querySelector('path')?.toggleAttribute('data-yes', isYes);
-  picture?.parentElement?.querySelector('small')?.remove();
-  if (isPriceOfYes) picture?.before(makeElement('small', PAID_FROM_HERE));
+function redrawStep(drawn: Element, { isYes, price, flag }: Plans['steps'][number]): void {
+  drawn.toggleAttribute('data-yes', isYes);
+  for (const text of drawn.querySelectorAll('text')) text.textContent = price;
+  drawn.querySelector('small')?.remove();
+  if (flag) drawn.prepend(makeElement('small', flag));
 }
 
 function textOf(node: Element | null): string {

@@ -3,11 +3,14 @@ import type { PlanStep, StepMark } from '#domain/page/plot/plan-steps.ts';
 import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
 import { drawnCells } from '#domain/tool/plan/drawn-cells.ts';
 import type { PlanCell, PlanRow } from '#domain/tool/plan/plan-table.ts';
-import { NOTHING, PAID_FROM_HERE } from '#domain/tool/plan/plan-words.ts';
+import { NOTHING } from '#domain/tool/plan/plan-words.ts';
 import { Quoted } from './quoted.tsx';
 import styles from './plan-table.module.css';
 
-/** What each plan costs and permits: one table, whose head draws the prices as steps; on a narrow screen a block for each plan. */
+/**
+ * What each plan costs and permits: one table below a picture of its prices, whose steps stand over the columns; on a narrow
+ * screen a block for each plan, and on a phone a bar for each price.
+ */
 export function PlanTable({ tool }: { tool: ReadTool }) {
   const sheet = planSheet(tool);
   if (sheet === null)
@@ -21,16 +24,22 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
   return (
     <>
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`Plans of ${tool.name}`}>
+        {drawn && (
+          <div className={styles['steps']} data-steps aria-hidden="true">
+            <Axis marks={drawn.marks} />
+            {columns.map((name, index) => (
+              <Step key={name} name={name} step={drawn.steps[index]} />
+            ))}
+          </div>
+        )}
         <table className={styles['table']}>
           <thead>
             <tr>
               <th scope="col">
-                {drawn && <Axis marks={drawn.marks} />}
                 <span className="visually-hidden">What</span>
               </th>
               {columns.map((name, index) => (
                 <th key={name} scope="col">
-                  {drawn && <Step step={drawn.steps[index]} />}
                   {name}
                   {index >= openCount && <span className={styles['closed']}> closed to new</span>}
                 </th>
@@ -53,15 +62,20 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
   );
 }
 
-/** Where a height of the steps is drawn, in per cent from above: nothing is the floor, and the top leaves room for its words. */
+/** Where a height of the steps is drawn, in per cent from above: nothing is the floor, and the top leaves room for its price. */
 function at(height: number): number {
-  return Math.round(100 - height * 89);
+  return Math.round(100 - height * 80);
+}
+
+/** How long a bar is, in per cent of its row: the longest leaves room for its price. */
+function barOf({ isOnScale, height }: PlanStep): number {
+  return isOnScale ? Math.round(height * 70) : 0;
 }
 
 /** Amounts beside the steps. */
 function Axis({ marks }: { marks: readonly StepMark[] }) {
   return (
-    <span className={styles['step']} aria-hidden="true">
+    <span className={styles['axis']}>
       <svg>
         {marks.map(({ height, text }) => (
           <text key={text} x="96%" y={`${at(height)}%`}>
@@ -73,21 +87,26 @@ function Axis({ marks }: { marks: readonly StepMark[] }) {
   );
 }
 
-/** One step of the staircase: its head joins the one before, and what costs nothing has a foot to be filled. A closed plan has none. */
-function Step({ step }: { step: PlanStep | undefined }) {
-  if (step === undefined)
-    return (
-      <span className={styles['step']} aria-hidden="true">
-        <svg />
-      </span>
-    );
-  const { height, from, isOnScale, isYes, isPriceOfYes } = step;
+/** One step of the staircase, and the same as a bar: its head joins the one before, and what costs nothing has a foot to be filled. A closed plan has none. */
+function Step({ name, step }: { name: string; step: PlanStep | undefined }) {
+  if (step === undefined) return <span className={styles['step']} />;
+  const { height, from, isOnScale, isYes, price, flag } = step;
   return (
-    <span className={styles['step']} aria-hidden="true">
-      {isPriceOfYes && <small>{PAID_FROM_HERE}</small>}
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path data-yes={isYes ? '' : undefined} d={`M0 ${at(height)}H100V108H0z`} />
-        <path className={isOnScale ? undefined : styles['broken']} d={`M0 ${at(from)}V${at(height)}H100`} />
+    <span className={styles['step']} data-step data-yes={isYes ? '' : undefined}>
+      {flag && <small>{flag}</small>}
+      <b>{name}</b>
+      <svg>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path d={`M0 ${at(height)}H101V108H0z`} />
+          <path className={isOnScale ? undefined : styles['broken']} d={`M0 ${at(from)}V${at(height)}H100`} />
+        </svg>
+        <text y={`${at(height)}%`} dx="6" dy="-5">
+          {price}
+        </text>
+        <rect width={`${barOf(step)}%`} height="100%" />
+        <text x={`${barOf(step)}%`} y="50%" dx="6">
+          {price}
+        </text>
       </svg>
     </span>
   );

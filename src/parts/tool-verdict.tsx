@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { factLine } from '#domain/watch/correction/fact-lines.ts';
+import { factLine, kindsOnPage } from '#domain/watch/correction/fact-lines.ts';
 import { bestAt } from '#domain/tool/best-at.ts';
 import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
 import { EvidenceNote } from './evidence-note.tsx';
@@ -10,6 +10,8 @@ const asked = [
   ['commercialUse', 'Paid work'],
   ['trainsOnUploads', 'Your uploads'],
 ] as const;
+
+const JUDGED = 'Best at, skip it if: the yak’s judgement.';
 
 interface Props {
   tool: ReadTool;
@@ -46,8 +48,7 @@ export function ToolVerdict({ tool, taskTitles }: Props) {
         </Line>
       </dl>
       <p className={styles['how']}>
-        Confirmed: the maker’s own words, as of that day. Copied: the words as somebody else noted them that day.
-        {(best !== '' || tool.skipItIf !== '') && ' Best at, skip it if: the yak’s judgement.'}
+        {[...kindsOnPage(tool), ...(best !== '' || tool.skipItIf !== '' ? [JUDGED] : [])].join(' ')}
       </p>
     </>
   );

@@ -11,6 +11,20 @@ const phones = [
   { width: 320, height: 844 },
 ];
 
+/** Tools whose pages people read first. */
+const WELL_KNOWN = [
+  'chatgpt',
+  'claude',
+  'midjourney',
+  'canva',
+  'capcut',
+  'suno',
+  'figma',
+  'runway',
+  'elevenlabs',
+  'adobe-firefly',
+];
+
 let browser: Browser;
 
 useBrowser((started) => (browser = started));
@@ -28,6 +42,24 @@ test('every tool shows its price, paid work, uploads and the way to its maker in
       const told = missing.map(({ part, bottom }) => `${part} ${Math.round(bottom)}`).join(', ');
       if (missing.length > 0) below.push(`${name} (${id}) at ${viewport.width} px: ${told}`);
     }
+  }
+  expect(below).toEqual([]);
+  await close();
+});
+
+test('ten well-known tools show whom they suit and who had better skip them in that screen too', async () => {
+  const { page, close } = await openPage(browser);
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.setViewportSize({ width: 390, height: 844 });
+  const below: string[] = [];
+  for (const slug of WELL_KNOWN) {
+    const { id, name } = fileTools.find((tool) => tool.slug === slug)!;
+    await page.goto(`${siteUrl}/tool-fluid/${id}`, { waitUntil: 'commit' });
+    await page.locator('footer').last().waitFor({ state: 'attached' });
+    const bottom = await page
+      .getByText('Skip it if', { exact: true })
+      .evaluate((title) => title.parentElement!.getBoundingClientRect().bottom);
+    if (bottom > 844) below.push(`${name}: ${Math.round(bottom)}`);
   }
   expect(below).toEqual([]);
   await close();

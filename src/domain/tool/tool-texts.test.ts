@@ -156,16 +156,16 @@ describe('evidenceText', () => {
       'Reported by example.com/pricing, 1 November 2026, as kept by OpenTermsArchive/genai-eu-versions',
     );
   });
-  it('names whoever copied words in the line itself, since the page that they are about is the maker’s', () => {
+  it('says in one line that words were copied, and leaves the name of the copier to the opened source', () => {
     const copied = makeEvidence({
       kind: 'dated transcription',
       copy: 'https://github.com/somebody/prices/blob/1/a.md',
     });
-    expect(evidenceLine(copied, 'Runway').note).toBe('Copied from example.com by somebody, 1 November 2026');
-    expect(standingText(copied)).toBe('Copied by somebody, 1 November 2026');
+    expect(evidenceLine(copied, 'Runway').note).toBe('Reviewer’s copy of example.com, 1 November 2026');
+    expect(standingText(copied)).toBe('Reviewer’s copy, 1 November 2026');
     const unnamed = makeEvidence({ kind: 'dated transcription' });
     expect(evidenceText(unnamed, 'Runway')).toBe('Copied from example.com/pricing, 1 November 2026');
-    expect(standingText(unnamed)).toBe('Copied 1 November 2026');
+    expect(standingText(unnamed)).toBe('Reviewer’s copy, 1 November 2026');
   });
   it('leaves the maker’s own words to the maker in one line, whoever keeps the archive', () => {
     const copy = 'https://github.com/OpenTermsArchive/genai-eu-versions/blob/1a2b/Runway/Terms.md';

@@ -1,7 +1,9 @@
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
-import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
+import { type ReadPlan, type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
+import { hangsOn } from '#domain/tool/plan/on-some-plan.ts';
 import { openPlans } from '#domain/tool/plan/open-plans.ts';
 import { type PlanTable, planTable } from '#domain/tool/plan/plan-table.ts';
+import { costOf } from '#domain/tool/plan/plan-verdict.ts';
 import { planSteps } from './plan-steps.ts';
 
 /** The table of a tool's plans as its page prints it: those that are closed last and without a step, sentences below it. */
@@ -21,7 +23,7 @@ export function planSheet(tool: ReadTool): PlanSheet | null {
   const drawn = planSteps(
     open,
     (plan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes',
-    tool.priceOfYes?.plan,
+    (plan) => (plan.name === tool.priceOfYes?.plan ? flagText(tool, plan) : ''),
   );
   const { isMarked, unread, withoutMeaning } = table;
   const foot = [
@@ -32,4 +34,10 @@ export function planSheet(tool: ReadTool): PlanSheet | null {
       : []),
   ];
   return { table, openCount: tool.plans.length > 0 ? open.length : table.columns.length, drawn, foot };
+}
+
+/** 'Paid work from Pro, $15 a month'; 'Paid work on conditions from Basic, $10 a month'. */
+function flagText({ baseRights }: ReadTool, plan: ReadPlan): string {
+  const isHanging = hangsOn({ plans: [plan], baseRights }, 'commercialUse');
+  return `Paid work${isHanging ? ' on conditions' : ''} from ${plan.name}, ${costOf(plan)}`;
 }

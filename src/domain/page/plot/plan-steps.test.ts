@@ -4,7 +4,12 @@ import { planSteps } from './plan-steps.ts';
 
 const plan = (name: string, amount: number | null, more = {}): Plan =>
   planSchema.parse({ name, price: { amount, period: 'month', billed: null, perPerson: true, ...more } });
-const stepsOf = (...plans: Plan[]) => planSteps(plans, () => false);
+const stepsOf = (...plans: Plan[]) =>
+  planSteps(
+    plans,
+    () => false,
+    () => '',
+  );
 const heights = (...plans: Plan[]) =>
   stepsOf(...plans)?.steps.map(({ height, isOnScale }) => (isOnScale ? height : `over ${height}`));
 
@@ -31,12 +36,26 @@ test('amounts beside the steps say what they are, the highest with what it is pa
   expect(marks(plan('A', 0.1, image), plan('B', 0.4, image))).toEqual(['$0 at 0', '$1 an image at 1']);
 });
 
-test('a step says what it permits and whether it is the price of a yes; equal prices are no steps', () => {
-  const drawn = planSteps([plan('Free', 0), plan('A', 9)], ({ name }) => name === 'A', 'A');
-  expect(drawn?.steps.map(({ from, isYes, isPriceOfYes }) => [from, isYes, isPriceOfYes])).toEqual([
-    [0, false, false],
-    [0, true, true],
+test('a step says what it permits, what it costs and what stands above it; equal prices are no steps', () => {
+  const evidence = [{ source: 'pricing', quote: 'as the page says' }];
+  const plans = [
+    plan('Free', 0, { evidence }),
+    plan('A', 9),
+    plan('B', 1200, { period: 'year', billed: 'yearly', evidence }),
+    plan('C', null),
+  ];
+  const drawn = planSteps(
+    plans,
+    ({ name }) => name === 'A',
+    ({ name }) => (name === 'A' ? 'From here' : ''),
+  );
+  expect(drawn?.steps.map(({ isYes, price, flag }) => [isYes, price, flag])).toEqual([
+    [false, '$0', ''],
+    [true, '$9*', 'From here'],
+    [false, '$1,200 a year', ''],
+    [false, 'on request', ''],
   ]);
+  expect(drawn?.steps.map(({ from }) => from)).toEqual([0, 0, 0.09, 1]);
   expect(stepsOf(plan('A', 9), plan('B', null))).toBeNull();
   expect(stepsOf(plan('A', 0), plan('B', 0))).toBeNull();
 });

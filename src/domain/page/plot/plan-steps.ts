@@ -1,8 +1,8 @@
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
-import { amountWords } from '#domain/tool/plan/price-list.ts';
+import { amountWords, priceWords } from '#domain/tool/plan/price-list.ts';
 import type { ReadPlan } from '#domain/tool/plan/plan-rights.ts';
 import type { PlanPrice } from '#domain/tool/plan/plan.schema.ts';
-import { moneyText } from '#domain/tool/plan/price.ts';
+import { moneyText, UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { marksBy } from './money-axis.ts';
 
 /** One plan as a step of a staircase, from 0 (nothing) to 1 (the dearest plan); twice the price is twice as high. */
@@ -14,8 +14,10 @@ export interface PlanStep {
   isOnScale: boolean;
   /** Paid work is known to be allowed. */
   isYes: boolean;
-  /** Its price is the price of a yes. */
-  isPriceOfYes: boolean;
+  /** '$10'; '$1,200 a year' where it is not paid by the month; 'on request', 'not checked'. */
+  price: string;
+  /** What stands above the plan whose price is the price of a yes; empty above the others. */
+  flag: string;
 }
 
 /** An amount beside the steps: '$20', at the top with what it is paid for: '$100 a month'. */
@@ -34,12 +36,12 @@ interface PlanSteps {
  * Plans as steps by price. Prices in one currency and for one kind of time share a scale: the kind that most plans have.
  * A plan off the scale keeps the height before it. Null where there are no two different heights.
  * @param isYes whether paid work is known to be allowed on a plan
- * @param priceOfYes name of the plan whose price is the price of a yes
+ * @param flagOf what stands above a plan
  */
 export function planSteps(
   plans: readonly ReadPlan[],
   isYes: (plan: ReadPlan) => boolean,
-  priceOfYes?: string,
+  flagOf: (plan: ReadPlan) => string,
 ): PlanSteps | null {
   const prices = plans.map(pricedAt);
   const kinds = prices.flatMap((price) => kindOf(price) ?? []);
@@ -58,7 +60,8 @@ export function planSteps(
       from,
       isOnScale: amount !== null,
       isYes: isYes(plan),
-      isPriceOfYes: plan.name === priceOfYes,
+      price: priceText(prices[index] ?? null),
+      flag: flagOf(plan),
     };
     from = height;
     return step;
@@ -85,6 +88,13 @@ function amountOf(price: PlanPrice | null, kind: string | undefined): number | n
   if (price?.amount === 0) return 0;
   if (price === null || price.amount === null || kindOf(price) !== kind) return null;
   return price.period === 'year' ? price.amount / 12 : price.amount;
+}
+
+function priceText(price: PlanPrice | null): string {
+  if (price === null) return 'not checked';
+  if (price.amount !== 0 && price.period !== 'month') return priceWords({ ...price, perPerson: false, billed: null });
+  if (price.amount === null) return 'on request';
+  return `${moneyText(price.amount, price.currency)}${price.evidence.length === 0 ? UNCONFIRMED_MARK : ''}`;
 }
 
 /** An amount with what prices of this kind are paid for. */

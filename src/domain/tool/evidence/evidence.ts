@@ -57,16 +57,19 @@ export function evidenceDay({ pageDate, readOn }: Evidence): string {
 
 /**
  * Who vouches for words and since when, where their page is named beside it: 'Confirmed 7 October 2026' in the maker's own
- * words, 'Copied by owner, 11 September 2026', 'Reported by paper.example, 3 October 2026'.
+ * words, 'Reviewer’s copy, 11 September 2026', 'Reported by paper.example, 3 October 2026'.
  */
 export function standingText(evidence: Evidence): string {
   const day = dayText(evidenceDay(evidence));
   if (standingOf(evidence) === 'confirmed') return `Confirmed ${day}`;
   if (evidence.kind === 'press') return `Reported by ${siteOf(evidence.source)}, ${day}`;
-  return evidence.copy === undefined ? `Copied ${day}` : `Copied by ${copierName(evidence.copy)}, ${day}`;
+  return `${A_COPY}, ${day}`;
 }
 
-/** How an address is named: as people name a page, or by its site alone. */
+/** What somebody else copied from a maker's page: names of copiers mean nothing to a reader until the source is opened. */
+const A_COPY = 'Reviewer’s copy';
+
+/** How an address is named: as people name a page, or by its site alone; then whoever copied it has no name either. */
 type Named = (address: string) => string;
 
 /**
@@ -94,9 +97,9 @@ interface Sayer {
   day: string;
 }
 
-/** Whose words they are and since when, within a sentence: 'runway.com, 12 August 2026', 'copied from suno.com by owner, 3 October 2026'. */
+/** Whose words they are and since when, within a sentence: 'runway.com, 12 August 2026', 'copied from suno.com by a reviewer, 3 October 2026'. */
 export function sayerWords({ page, copy, kind, day }: Sayer, named: Named = siteOf): string {
-  const by = copy === null ? '' : ` by ${copierName(copy)}`;
+  const by = copy === null ? '' : ` by ${named === siteOf ? 'a reviewer' : copierName(copy)}`;
   const who =
     kind === 'dated transcription'
       ? `copied from ${named(page)}${by}`
@@ -132,12 +135,17 @@ export interface EvidenceLine {
 /** The line below a value, as every page draws it: of its page the site alone, since all of the address opens below. */
 export function evidenceLine(evidence: Evidence | null, toolName: string): EvidenceLine {
   return {
-    note: evidenceText(evidence, toolName, siteOf),
+    note: noteText(evidence, toolName),
     quote: evidence?.quote ?? null,
     source: evidence?.source ?? null,
     ...(evidence?.english !== undefined && { english: evidence.english }),
     ...(evidence?.copy !== undefined && { copy: evidence.copy }),
   };
+}
+
+function noteText(evidence: Evidence | null, toolName: string): string {
+  if (evidence?.kind !== 'dated transcription') return evidenceText(evidence, toolName, siteOf);
+  return `${A_COPY} of ${siteOf(evidence.source)}, ${dayText(evidenceDay(evidence))}`;
 }
 
 /** Longest address that is printed whole; of a longer one the host stands for it. */
@@ -162,7 +170,7 @@ function siteOf(address: string): string {
   return folder && SHARED_SITES.includes(host) ? `${host}/${folder}` : host;
 }
 
-/** Who copied a page, as a line names them: the owner of a public repository, else the copy's host. */
+/** Who copied a page, as a whole address names them: the owner of a public repository, else the copy's host. */
 function copierName(copy: string): string {
   const copier = copierOf(copy);
   return copier.includes('/') ? copier.slice(0, copier.indexOf('/')) : copier;

@@ -74,7 +74,10 @@ export function isDisputed(witnesses: readonly Witness[]): boolean {
   return new Set(witnesses.flatMap(({ says }) => says?.toLowerCase() ?? [])).size > 1;
 }
 
-/** Words with the page and the days of their source, the maker's own first; a witness whose source is gone is none. */
+/**
+ * Words with the page and the days of their source, the maker's own first, whoever keeps them, in the order of the file; a
+ * witness whose source is gone is none.
+ */
 export function readWitnesses(witnesses: readonly Witness[], sources: Sources): Evidence[] {
   const read = witnesses.flatMap((witness) => {
     const source = sources[witness.source];
@@ -98,6 +101,7 @@ function asEvidence(
   };
 }
 
-function rankOf({ kind }: Evidence): number {
-  return ['maker', 'terms archive', 'press', 'dated transcription'].indexOf(kind);
+function rankOf(evidence: Evidence): number {
+  if (standingOf(evidence) === 'confirmed') return 0;
+  return evidence.kind === 'press' ? 1 : 2;
 }

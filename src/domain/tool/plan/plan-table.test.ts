@@ -87,7 +87,7 @@ test('neighbours that say the same in the same words are one cell; what no plan 
     text: 'Yes, unless switched off',
     bearing: 'open',
     condition: 'Settings, Privacy, on at first.',
-    standing: 'Copied by notes.example, 2 October 2026',
+    standing: 'Reviewer’s copy, 2 October 2026',
     words: [
       {
         quote: '学習に使う',

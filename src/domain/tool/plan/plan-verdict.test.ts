@@ -71,7 +71,7 @@ test.each([
   [
     'what depends on every plan',
     [plan('Free', 0, 'depends'), plan('Pro', 15, 'depends')],
-    '$0 to try · $15 a month (Pro) · paid work depends on conditions',
+    '$0 to try · $15 a month (Pro) · no plan is a clear yes for paid work',
   ],
   ['nothing known', [plan('Free', 0), plan('Pro', 15)], '$0 to try · $15 a month (Pro) · paid work not confirmed'],
   [
@@ -112,13 +112,13 @@ test('what every paid plan costs stands below a verdict that does not name each'
   const said = (...plans: Plan[]) => paidPlansText(toolWith(...plans), priceVerdict(toolWith(...plans)));
   const free = plan('Free', 0, 'yes');
   expect(said(free, plan('Go', 8, 'yes'), plan('Plus', 20, 'yes', { isRead: false }))).toBe(
-    'Paid plans a month: Go $8, Plus $20*.',
+    'Go $8, Plus $20* a month.',
   );
-  expect(said(free, plan('Pro', 15, 'yes'), plan('Contract', null, 'yes'))).toBe('Paid plan: Pro $15 a month.');
+  expect(said(free, plan('Pro', 15, 'yes'), plan('Contract', null, 'yes'))).toBe('Pro $15 a month.');
   const yearly = { ...plan('Team', 30), price: { ...plan('Team', 30).price!, billed: 'yearly' as const } };
   const seats = { ...yearly, price: { ...plan('Team', 25).price, perPerson: true, minimumPeople: 2 } } as Plan;
-  expect(said(free, plan('Go', 8, 'yes'), seats)).toBe('Paid plans a month: Go $8, Team $25 each (at least 2).');
-  expect(said(free, plan('Pro', 15), yearly)).toBe('Paid plans: Pro $15 a month, Team $30 a month billed yearly.');
+  expect(said(free, plan('Go', 8, 'yes'), seats)).toBe('A month: Go $8, Team $25 each (at least 2).');
+  expect(said(free, plan('Pro', 15), yearly)).toBe('A month: Pro $15, Team $30 billed yearly.');
   expect(said(plan('Lite', 8, 'no'), plan('Pro', 15, 'yes'))).toBe('');
   expect(said(free)).toBe('');
 });
@@ -131,9 +131,9 @@ test('where seats are sold a price says that each person pays it, and the plans 
   const free = plan('Free', 0, 'no');
   const tool = toolWith(free, seat('Pro', 20, 'Pro $20'), seat('Team', 25, 'Team $25 a seat a month'));
   expect(priceVerdict(tool)).toBe('$0 to try · $25 per person a month with paid work (Team)');
-  expect(paidPlansText(tool, '')).toBe('Paid plans per person a month: Pro $20, Team $25.');
+  expect(paidPlansText(tool, '')).toBe('Pro $20, Team $25 per person a month.');
   expect(paidPlansText(toolWith(plan('Pro', 20), seat('Team', 25, '$25/user/mo')), '')).toBe(
-    'Paid plans a month: Pro $20, Team $25 each.',
+    'A month: Pro $20, Team $25 each.',
   );
   const alone = toolWith(free, seat('Team', 25, 'for 1 person'));
   expect(priceVerdict(alone)).toBe('$0 to try · $25 a month with paid work (Team)');
@@ -141,10 +141,8 @@ test('where seats are sold a price says that each person pays it, and the plans 
 
 test('names of plans that all begin with their tool are told without it', () => {
   const tool = toolWith(plan('Firefly Pro', 20), plan('Firefly Premium', 200));
-  expect(paidPlansText({ ...tool, name: 'Adobe Firefly' }, '')).toBe('Paid plans a month: Pro $20, Premium $200.');
-  expect(paidPlansText({ ...tool, name: 'Adobe' }, '')).toBe(
-    'Paid plans a month: Firefly Pro $20, Firefly Premium $200.',
-  );
+  expect(paidPlansText({ ...tool, name: 'Adobe Firefly' }, '')).toBe('Pro $20, Premium $200 a month.');
+  expect(paidPlansText({ ...tool, name: 'Adobe' }, '')).toBe('Firefly Pro $20, Firefly Premium $200 a month.');
 });
 
 test('no headline of a right grants what its own condition takes back', () => {
@@ -221,7 +219,7 @@ test('a right over all plans is one sentence where they agree, else one for each
   expect(paid(plan('Free', 0, 'yes'), plan('Pro', 15, 'yes'))).toBe('Yes, on every plan');
   expect(paid(plan('Free', 0, 'no'), plan('Pro', 15, 'no'))).toBe('No, on no plan');
   expect(paid(plan('Free', 0, 'no'), plan('Pro', 15, 'yes'), plan('Max', 40, 'yes'))).toBe('Free: no.\nPro, Max: yes.');
-  expect(paid(plan('Free', 0, 'depends'), plan('Pro', 15, 'depends'))).toBe('Depends, whatever the plan');
+  expect(paid(plan('Free', 0, 'depends'), plan('Pro', 15, 'depends'))).toBe('No plan is a clear yes');
   expect(paid(plan('Free', 0), plan('Pro', 15))).toBe('Not read yet');
   expect(paid()).toBe('Not read yet');
 });
@@ -278,7 +276,7 @@ test('where witnesses differ all of them stand, each with what it says, its page
   });
 });
 
-test('a condition that not all plans share names its plans, and a cap on revenue stands with paid work', () => {
+test('a condition names its plans unless the answer marks them and it is the only one; a cap on revenue stands with paid work', () => {
   const held = (condition: string, amountUSD?: number) => ({
     commercialUse: { answer: 'yes' as const, condition, evidence: words },
     ...(amountUSD && { revenueCap: { answer: 'yes' as const, condition: '', amountUSD, evidence: words } }),
@@ -288,8 +286,17 @@ test('a condition that not all plans share names its plans, and a cap on revenue
   const lines = (one: Plan) => rightVerdict(toolWith(one, pro), 'commercialUse');
   expect(lines(basic(held('not above $1,000,000 a year', 1_000_000)))).toEqual({
     value: 'Basic: yes, with conditions.\nPro: yes.',
-    lines: ['Basic: not above $1,000,000 a year.'],
+    lines: ['Not above $1,000,000 a year.'],
   });
+  const refused = {
+    ...plan('Free', 0),
+    rights: { commercialUse: { answer: 'no' as const, condition: 'but for schools', evidence: words } },
+  };
+  expect(rightVerdict(toolWith(refused, basic(held('not for film')), pro), 'commercialUse').lines).toEqual([
+    'Free: but for schools.',
+    'Basic: not for film.',
+  ]);
+  expect(rightVerdict(toolWith(refused, pro), 'commercialUse').lines).toEqual(['Free: but for schools.']);
   expect(lines(basic(held('', 50_000)))).toEqual({
     value: 'Basic: yes, with conditions.\nPro: yes.',
     lines: ['Basic: up to $50,000 a year in revenue.'],
@@ -328,7 +335,7 @@ test('a plan that nobody new can take stands in no short answer', () => {
   const closed = { ...plan('Max', 5, 'yes'), closedToNew: { since: '2026-09-10', evidence: words } };
   const tool = toolWith(plan('Free', 0, 'no'), closed, plan('Pro', 15, 'yes'));
   expect(priceVerdict(tool)).toBe('$0 to try · $15 a month with paid work (Pro)');
-  expect(paidPlansText(tool, '')).toBe('Paid plan: Pro $15 a month.');
+  expect(paidPlansText(tool, '')).toBe('Pro $15 a month.');
   expect(rightVerdict(tool, 'commercialUse').value).toBe('Free: no.\nPro: yes.');
   expect(tool.standardPricing).toContain('Max $5 a month (no new sign-ups since 10 September 2026)');
   expect(tool.priceOfYes?.plan).toBe('Pro');

@@ -55,8 +55,8 @@ export function priceVerdict(tool: ReadTool): string {
 }
 
 /**
- * What every paid plan costs, where the verdict does not name each, what they share once: 'Paid plans a month: Go $8, Plus
- * $20.'; 'Paid plans per person a month: Pro $20, Team $25 (at least 2).'
+ * What every paid plan costs, where the verdict does not name each, what they share once: 'Go $8, Plus $20 a month.'; 'Per
+ * person a month: Pro $20, Team $25 (at least 2).'
  */
 export function paidPlansText({ name: toolName, plans, status }: ReadTool, verdict: string): string {
   const open = openPlans(plans);
@@ -66,13 +66,18 @@ export function paidPlansText({ name: toolName, plans, status }: ReadTool, verdi
   const isEachBySeat = bySeat.length === paid.length;
   const names = withoutTool(toolName, paid);
   const costs = paid.map((plan) => seatCost(plan, !isEachBySeat && bySeat.includes(plan)));
-  const shared = sharedBy(costs.map(({ cost }) => / a (month|year).*/.exec(cost)?.[0] ?? ''));
-  const said = costs.map(
-    ({ cost, more }, index) => `${names[index]} ${cost.slice(0, cost.length - shared.length)}${more}`,
-  );
-  const perPerson = isEachBySeat ? ' per person' : '';
-  return `Paid plan${paid.length === 1 ? '' : 's'}${perPerson}${shared}: ${said.join(', ')}.`;
+  const suffixes = new Set(costs.map(({ cost }) => / a (month|year).*/.exec(cost)?.[0] ?? ''));
+  const [first = ''] = suffixes;
+  const isOne = costs.length === 1 || suffixes.size === 1;
+  const shared = isOne ? first : [...suffixes].every((suffix) => suffix.startsWith(A_MONTH)) ? A_MONTH : '';
+  const list = costs.map(({ cost, more }, index) => `${names[index]} ${cost.replace(shared, '')}${more}`).join(', ');
+  const each = `${isEachBySeat ? 'per person' : ''}${shared}`.trim();
+  if (each === '') return asSentence(list);
+  const isAfter = isOne && shared !== '' && costs.every(({ more }) => more === '');
+  return asSentence(isAfter ? `${list} ${each}` : `${each}: ${list}`);
 }
+
+const A_MONTH = ' a month';
 
 /** What one seat costs, and what to know of seats: '$25 a month' and ' each (at least 2)'. */
 function seatCost(plan: ReadPlan, isEach: boolean): { cost: string; more: string } {
@@ -80,11 +85,6 @@ function seatCost(plan: ReadPlan, isEach: boolean): { cost: string; more: string
   const seats = price?.minimumPeople ?? 1;
   const one = { ...plan, price: price && { ...price, minimumPeople: null }, priceYearly: null };
   return { cost: costOf(one), more: `${isEach ? ' each' : ''}${seats > 1 ? ` (at least ${seats})` : ''}` };
-}
-
-/** What several say alike; empty where they differ, or where one is alone. */
-function sharedBy(words: readonly string[]): string {
-  return words.length > 1 && new Set(words).size === 1 ? (words[0] ?? '') : '';
 }
 
 /** Names of plans that all begin with the tool's last name, without it: 'Firefly Pro' of Adobe Firefly is 'Pro' there. */
@@ -111,6 +111,7 @@ function noYesText(tool: ReadTool, isNoQuestion: boolean): string {
     .map(({ name }) => name);
   if (yes.length > 0) return `paid work on ${joined(yes)}, price ${priceOfYesUnknown(tool, yes)}`;
   const isOpen = openPlans(tool.plans).some((plan) => rightOn(tool, plan, 'commercialUse').answer === 'depends');
+  if (isOnNoPlanClear(heldOn(tool, 'commercialUse'))) return 'no plan is a clear yes for paid work';
   if (tool.rights.commercialUse === 'depends') return isOpen ? ON_CONDITIONS : openPhrases['not read'];
   return openPhrases[tool.rights.commercialUse];
 }
@@ -141,10 +142,15 @@ const sentences: Record<'commercialUse' | 'trainsOnUploads', Partial<Record<Held
   },
 };
 
+/** Where each of several plans leaves paid work to a condition: no plan to buy settles it. */
+function isOnNoPlanClear(held: readonly OnPlan[]): boolean {
+  return held.length > 1 && held.every(({ answer }) => answer === 'depends');
+}
+
 const ANY_PLAN = ', whatever the plan';
 /** What follows an answer that holds on all of several plans. */
 const everywhere: Record<keyof typeof sentences, Partial<Record<HeldRight['answer'], string>>> = {
-  commercialUse: { yes: ', on every plan', no: ', on no plan', depends: ANY_PLAN },
+  commercialUse: { yes: ', on every plan', no: ', on no plan' },
   trainsOnUploads: { yes: ANY_PLAN, no: ANY_PLAN, 'opt-out': ANY_PLAN },
 };
 
@@ -167,7 +173,8 @@ export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { va
     (one) => `${sentences[name][one.answer] ?? heldText(name, one)}${hangs(one) ? hangingWords[name] : ''}`,
   );
   const [first] = told;
-  const lines = [...conditionsOf(held), ...caps.map(({ text }) => text)];
+  const lines = [...conditionsOf(held, name), ...caps.map(({ text }) => text)];
+  if (name === 'commercialUse' && isOnNoPlanClear(held)) return { value: 'No plan is a clear yes', lines };
   if (groups.size !== 1 || !first) {
     const value = [...groups].map(([words, on]) => `${planNames(on).join(', ')}: ${lowered(words)}.`);
     return { value: value.join('\n'), lines };
@@ -211,15 +218,22 @@ export function indemnityVerdict(tool: ReadTool): string {
 
 type OnPlan = HeldRight & { plan: ReadPlan | null };
 
-/** Each condition once; with its plans where not all of them have it, unless they are those with a switch, which it names. */
-function conditionsOf(held: readonly OnPlan[]): string[] {
+/**
+ * Each condition once; with its plans where not all of them have it, unless they are those with a switch, which it names, or
+ * it is the only condition and the answer above marks its plans.
+ */
+function conditionsOf(held: readonly OnPlan[], name: PlanRightName): string[] {
   const groups = Map.groupBy(held, ({ condition }) => condition);
   const switched = held.filter(({ answer }) => answer === 'opt-out');
+  const isAlone = [...groups.keys()].filter((condition) => condition !== '').length === 1;
   return [...groups].flatMap(([condition, on]) => {
     if (condition === '') return [];
     const isSwitch = on.length === switched.length && on.every((one) => switched.includes(one));
-    const said = condition === WHILE_TRIED ? `yes, ${condition}${trialText(on)}` : condition;
-    return [asSentence(on.length === held.length || isSwitch ? said : `${namesOf(on)}: ${said}`)];
+    const isMarked = isAlone && on.every((one) => one.answer === 'depends' || bearing(name, one) === 'good');
+    const isTried = condition === WHILE_TRIED;
+    const said = isTried ? `yes, ${condition}${trialText(on)}` : condition;
+    const isBare = on.length === held.length || isSwitch || (isMarked && !isTried);
+    return [asSentence(isBare ? said : `${namesOf(on)}: ${said}`)];
   });
 }
 
@@ -235,7 +249,7 @@ interface Cap {
 }
 
 function capsOf(tool: ReadTool, held: readonly OnPlan[]): Cap[] {
-  const said = conditionsOf(held).join(' ');
+  const said = conditionsOf(held, 'commercialUse').join(' ');
   const caps = held.flatMap((one) => {
     const cap = rightOn(tool, one.plan, 'revenueCap');
     return one.answer === 'yes' && cap.answer === 'yes' ? [{ one, words: heldText('revenueCap', cap) }] : [];

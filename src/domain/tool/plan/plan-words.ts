@@ -36,8 +36,6 @@ export const hangingWords = {
   indemnity: ', with exceptions',
 } as const;
 
-/** What stands above the plan whose price is the price of a yes. */
-export const PAID_FROM_HERE = 'Paid work from here';
 /** In a table, where a plan has nothing to say. */
 export const NOTHING = '–';
 

@@ -3,6 +3,7 @@ import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { factValueText, isStated } from '#domain/tool/evidence/fact-value.ts';
 import { indemnityVerdict, paidPlansText, priceVerdict, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
+import { planTable } from '#domain/tool/plan/plan-table.ts';
 import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { type ReadTool, readWitnesses } from '#domain/tool/plan/plan-rights.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -28,6 +29,24 @@ export function factLines(tool: ReadTool): FactLine[] {
 export function factLine(tool: ReadTool, fact: FactName): FactLine {
   const line = evidenceLine(evidenceBehind(tool, fact), tool.name);
   return { fact, ...saidOf(tool, fact), ...line, note: hasNote(tool, fact) ? line.note : '' };
+}
+
+/** What the first word of a line below a value means. */
+const KINDS = {
+  Confirmed: 'Confirmed: the maker’s own words, as of that day.',
+  'Reviewer’s': 'Reviewer’s copy: the maker’s words as somebody noted them that day; open the line to see who.',
+  Reported: 'Reported: what the press wrote that day.',
+  Not: 'Not confirmed yet: nobody here has read it.',
+};
+
+/** What the lines below the values of a tool's page mean, each kind that stands there once. */
+export function kindsOnPage(tool: ReadTool): string[] {
+  const inTable = planTable(tool)?.rows.flatMap(({ cells }) => cells.map(({ standing }) => standing)) ?? [];
+  const atTop = tool.status.state === 'active' ? [] : [evidenceLine(tool.evidence.status, tool.name).note];
+  const said = [...atTop, ...factLines(tool).map(({ note }) => note), ...inTable];
+  return Object.entries(KINDS).flatMap(([kind, means]) =>
+    said.some((line) => line.startsWith(`${kind} `)) ? means : [],
+  );
 }
 
 /** What nobody has read has no note, nor what needs none: both witnesses of a dispute stand among its lines. */
