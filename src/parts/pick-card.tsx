@@ -7,6 +7,7 @@ import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
 import type { Budget } from '#domain/tool/audience.ts';
 import { categoryTerms, toolInk } from '#domain/tool/catalogue/category-terms.ts';
 import { toolChips } from '#domain/tool/ear-tag/ear-tag-words.ts';
+import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { MarkList } from './mark-list.tsx';
 import { PlanPrice } from './plan-price.tsx';
@@ -72,7 +73,7 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
           <a href={toolPath(tool)}>{tool.name}</a>
           {mark}
         </Heading>
-        <PlanPrice tool={tool} />
+        <PlanPrice tool={tool} line={shortPriceLine(tool)} />
         {!isLead && <p className={styles['uploads']}>{uploads}</p>}
       </div>
       <div className={styles['what']}>

@@ -4,8 +4,7 @@ import type { SavedTool } from '#api/saved-tools.ts';
 import type { LocalSave } from '#domain/person/local-saves.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
-import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
-import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
+import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $localSaves } from '#state/local-saves.ts';
 import { openCollecting } from '#state/collecting.ts';
@@ -80,7 +79,9 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
         ))}
       </ul>
       <StackCover list={list} />
-      {list.some(hasUnreadPrice) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
+      {list.some(({ price }) => price.includes(UNCONFIRMED_MARK)) && (
+        <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>
+      )}
     </>
   );
 }
@@ -101,7 +102,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
         <RowMark icon={tool.icon} name={tool.name} />
         <a href={toolPath(tool)}>{tool.name}</a>
       </span>
-      <PlanPrice tool={tool} />
+      <PlanPrice tool={tool} line={tool.price} />
       <span className={styles['uploads']}>Uploads: {tool.uploads}</span>
       <button type="button" className={styles['opener']} popoverTarget={menu} aria-label={`More for ${tool.name}`}>
         <span aria-hidden="true">⋯</span>

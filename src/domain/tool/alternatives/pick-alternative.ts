@@ -1,4 +1,6 @@
+import { hangsOn } from '#domain/tool/plan/on-some-plan.ts';
 import { labelCondition } from '#domain/tool/plan/plan-rights.ts';
+import { HANGING } from '#domain/tool/plan/price-phrases.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Alternative } from './alternatives.ts';
 
@@ -33,7 +35,7 @@ function pick(head: string, { tool }: Alternative, words: string): PickedAlterna
 }
 
 function paidWork(tool: Tool): string {
-  return `Paid work allowed${labelCondition(tool, 'commercialUse') === '' ? '' : ' on conditions'}`;
+  return `Paid work ${hangsOn(tool, 'commercialUse') ? HANGING : 'allowed'}`;
 }
 
 function uploads(tool: Tool): string {

@@ -51,7 +51,13 @@ describe('savedTotal', () => {
 
   it('adds up what paid work costs, and never counts another currency as dollars', () => {
     const free = (name: string, yes: Tool['priceOfYes']) => ({ ...priced(name, 0, 'month'), priceOfYes: yes });
-    const yes = { plan: 'Pro', period: 'month', billed: 'monthly', isUnconfirmed: false } as const;
+    const yes = {
+      plan: 'Pro',
+      period: 'month',
+      billed: 'monthly',
+      isUnconfirmed: false,
+      hasConditions: false,
+    } as const;
     const tools = [
       free('Dollars', { ...yes, amount: 30, currency: 'USD' }),
       free('Unread', { ...yes, amount: 5, currency: 'USD', isUnconfirmed: true }),
@@ -122,7 +128,14 @@ describe('savedTotal', () => {
 });
 
 describe('overlapAdvice', () => {
-  const yes = { plan: 'Pro', period: 'month', billed: 'monthly', isUnconfirmed: false, currency: 'USD' } as const;
+  const yes = {
+    plan: 'Pro',
+    period: 'month',
+    billed: 'monthly',
+    isUnconfirmed: false,
+    hasConditions: false,
+    currency: 'USD',
+  } as const;
   const paid = (name: string, amount: number, category = 'image') => ({
     ...priced(name, 0, 'month', category),
     priceOfYes: { ...yes, amount },
