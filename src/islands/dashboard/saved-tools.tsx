@@ -4,7 +4,8 @@ import type { SavedTool } from '#api/saved-tools.ts';
 import type { LocalSave } from '#domain/person/local-saves.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
-import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
+import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
+import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $localSaves } from '#state/local-saves.ts';
 import { openCollecting } from '#state/collecting.ts';
@@ -79,7 +80,7 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
         ))}
       </ul>
       <StackCover list={list} />
-      {list.some(({ price }) => price.includes(UNCONFIRMED_MARK)) && (
+      {list.some(hasUnreadPrice) && (
         <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>
       )}
     </>

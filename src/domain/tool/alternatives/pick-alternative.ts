@@ -1,6 +1,4 @@
-import { hangsOn } from '#domain/tool/plan/on-some-plan.ts';
 import { labelCondition } from '#domain/tool/plan/plan-rights.ts';
-import { HANGING } from '#domain/tool/plan/price-phrases.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Alternative } from './alternatives.ts';
 
@@ -35,7 +33,7 @@ function pick(head: string, { tool }: Alternative, words: string): PickedAlterna
 }
 
 function paidWork(tool: Tool): string {
-  return `Paid work ${hangsOn(tool, 'commercialUse') ? HANGING : 'allowed'}`;
+  return `Paid work allowed${labelCondition(tool, 'commercialUse') === '' ? '' : ' on conditions'}`;
 }
 
 function uploads(tool: Tool): string {
