@@ -2,6 +2,7 @@ import type { SavedTool } from '#api/saved-tools.ts';
 import type { User } from '#domain/person/user.ts';
 import { earTagCode, earTagOf } from '#domain/tool/ear-tag/ear-tag.ts';
 import { uploadsWords } from '#domain/tool/ear-tag/ear-tag-words.ts';
+import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolInk } from '#domain/tool/catalogue/category-terms.ts';
 import type { Catalogue } from '#netlify/catalog/current-catalogue.ts';
 import { vocabulary } from '#netlify/catalog/vocabulary.ts';
@@ -14,7 +15,7 @@ export function savedList({ saves }: User, { find }: Catalogue): SavedTool[] {
     const { id, name, description, pricing, freeUse, rights, priceOfYes, evidence, status } = tool;
     const { category, departments, icon, link } = tool;
     const tasks = tool.tasks.map(({ task, fit }) => ({ task, fit }));
-    const prices = { pricing, freeUse, rights, priceOfYes, evidence, status };
+    const prices = { pricing, freeUse, rights, priceOfYes, evidence, status, price: shortPriceLine(tool) };
     const tag = earTagCode(earTagOf(tool));
     const told = { tag, ink: toolInk(category, vocabulary.categories), uploads: uploadsWords(tool) };
     return [{ id, name, description, ...prices, category, departments, icon, link, savedAt, ...told, tasks }];

@@ -32,6 +32,7 @@ export const savedTools = {
               link: true,
             })
             .extend({
+              price: z.string().describe('To try, and with paid work; with * where nobody has confirmed it.'),
               savedAt: z.iso.datetime(),
               tag: z.string().describe('Its ear tag, as a code.'),
               ink: z.enum(inks).describe('Colour of its category.'),

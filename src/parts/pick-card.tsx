@@ -2,20 +2,18 @@ import { type ReactNode, useId, useState } from 'react';
 import type { RecommendedTool } from '#api/recommendations.ts';
 import categories from '#data/categories.json' with { type: 'json' };
 import { beyondBudget, cardNote, jobWords, lackWords, LEADS } from '#domain/recommendation/tell-apart.ts';
-import { firstSentence, wholeSentences } from '#domain/text/page-texts.ts';
+import { firstSentence } from '#domain/text/page-texts.ts';
 import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
 import type { Budget } from '#domain/tool/audience.ts';
 import { categoryTerms, toolInk } from '#domain/tool/catalogue/category-terms.ts';
-import { toolChips } from '#domain/tool/ear-tag/ear-tag-words.ts';
+import { indemnityWords, uploadsWords } from '#domain/tool/ear-tag/ear-tag-words.ts';
+import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { MarkList } from './mark-list.tsx';
 import { PlanPrice } from './plan-price.tsx';
 import { RowMark } from './row-mark.tsx';
 import { VerdictPlace } from './verdict-place.tsx';
 import styles from './pick-card.module.css';
-
-/** Characters of the take beside two other picks: both sides are then about as long. */
-const TAKE_LENGTH = 440;
 
 interface Props {
   tool: RecommendedTool;
@@ -45,15 +43,8 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
   const isLead = rank !== null && rank <= LEADS;
   const isFirst = rank === 1;
   const note = rank === null ? null : cardNote(tool, picks);
-  const isOrderTold = isLead || rank === null;
+  const isOrderTold = order !== null && (isLead || rank === null);
   const lacks = [...lackWords(tool).map((text) => `${text}.`), beyondBudget(tool, budget)].filter(Boolean).join(' ');
-  const take = firstSentence(tool.yakOpinion);
-  const [uploads, ...others] = toolChips(tool).map(({ words }) => words);
-  const skip = (
-    <>
-      <b>Skip it if</b> {tool.skipItIf}.
-    </>
-  );
   return (
     <li
       className={`${styles['pick']} spine-${toolInk(tool.category, terms)}`}
@@ -72,8 +63,8 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
           <a href={toolPath(tool)}>{tool.name}</a>
           {mark}
         </Heading>
-        <PlanPrice tool={tool} />
-        {!isLead && <p className={styles['uploads']}>{uploads}</p>}
+        <PlanPrice tool={tool} line={shortPriceLine(tool)} />
+        <p className={styles['uploads']}>Uploads: {uploadsWords(tool)}</p>
       </div>
       <div className={styles['what']}>
         <VerdictPlace id={tool.id} />
@@ -87,23 +78,16 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
             firstSentence(tool.description)
           )}
         </p>
-        {isFirst && (
-          <p className={styles['take']}>
-            {take}
-            <span>{wholeSentences(tool.yakOpinion, TAKE_LENGTH).slice(take.length)}</span>
-          </p>
-        )}
-        {isOrderTold && order && (
+        {isOrderTold && (
           <p className={styles['order']}>
             {isFirst && <b>Why it is first.</b>} {order}
           </p>
         )}
-      </div>
-      {(isLead || lacks) && (
         <p className={styles['lacks']}>
-          {lacks} {isLead && skip}
+          <b>Skip it if</b> {tool.skipItIf}. {lacks}
         </p>
-      )}
+      </div>
+      {isFirst && <p className={styles['take']}>{firstSentence(tool.yakOpinion)}</p>}
       <div className={styles['actions']}>
         {actions}
         <button
@@ -122,14 +106,9 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
           {categoryTerms(tool.category)[0]}
           {tool.yakPick && ' · editors’ choice'}
         </p>
-        {!isLead && <p className={styles['lacks']}>{skip}</p>}
-        {(isLead ? [uploads, ...others] : others).map((words) => (
-          <p key={words}>{words}</p>
-        ))}
+        <p>Indemnity: {indemnityWords(tool)}</p>
         {note && <p>{note}</p>}
-        {!isFirst && rank !== null && order && !note && (
-          <p className={isLead ? styles['order-narrow'] : undefined}>{order}</p>
-        )}
+        {!isOrderTold && order && !note && <p>{order}</p>}
         <MarkList name={tool.name} reasons={tool.reasons} misfits={tool.misfits} score={tool.score} />
       </div>
     </li>

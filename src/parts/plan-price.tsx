@@ -1,16 +1,22 @@
-import { paidWorkPlan, shortPriceLine } from '#domain/tool/plan/two-prices.ts';
+import { paidWorkPlan } from '#domain/tool/plan/two-prices.ts';
 import styles from './plan-price.module.css';
 
-/** Both prices of a tool in one line, with the plan on which paid work begins: '$0 to try, $10 with paid work on Basic'. */
-export function PlanPrice({ tool }: { tool: Parameters<typeof shortPriceLine>[0] }) {
+interface Props {
+  tool: Parameters<typeof paidWorkPlan>[0];
+  /** Both prices of the tool, as its rows say them. */
+  line: string;
+}
+
+/** Both prices of a tool with the plan on which paid work begins: '$0 to try, $10 with paid work (Basic)'. */
+export function PlanPrice({ tool, line }: Props) {
   const plan = paidWorkPlan(tool);
   return (
     <p className={styles['price']}>
-      {shortPriceLine(tool)}
+      {line}
       {plan && (
         <>
           {' '}
-          <small>on {plan}</small>
+          <small>({plan})</small>
         </>
       )}
     </p>

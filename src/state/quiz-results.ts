@@ -74,6 +74,9 @@ function isPick(pick: unknown): boolean {
   // Results that an earlier release kept have no evidence, or no class: they are asked for again.
   if (!isRecord(pick) || !isRecord(pick['pricing']) || !isRecord(pick['evidence']) || !isRecord(pick['rights']))
     return false;
+  // An earlier release kept a price of a yes that did not know of its conditions.
+  const yes = pick['priceOfYes'];
+  if (isRecord(yes) && typeof yes['hasConditions'] !== 'boolean') return false;
   const isNumbered = ['id', 'score', 'tier'].every((field) => typeof pick[field] === 'number');
   return (
     isNumbered &&

@@ -72,6 +72,7 @@ describe('GET /api/saved-tools', () => {
       'ink',
       'link',
       'name',
+      'price',
       'priceOfYes',
       'pricing',
       'rights',

@@ -145,16 +145,25 @@ test('a list of one’s own stays in the browser: named, put in force, changed a
   await close();
 });
 
-test('signed in, the rules in force stay as they were chosen, and the header has room for them', async () => {
+test('signed in, the rules in force stay as they were chosen, in the one row of the header from 640 px on, a long name cut there and whole in the button’s', async () => {
   const { page, complaints, close } = await openPage(browser, { viewport: { width: 768, height: 900 } });
   await signIn(page, site.url, 'ada@yak.test');
   await page.goto(`${site.url}/about`);
   await page.locator('html[data-session="in"]').waitFor();
+  const row = () => page.locator('.header .bar').evaluate((bar: HTMLElement) => bar.offsetHeight);
+  const height = await row();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
   await opener(page).click();
   await page.getByRole('button', { name: /^Just trying/ }).click();
   await expect.poll(() => nameOf(page)).toBe('Rules: Just trying');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(768);
+  const name = 'Nothing may ever leave our agency';
+  await page.evaluate((long) => document.documentElement.style.setProperty('--rules', JSON.stringify(long)), name);
+  for (const width of [640, 700, 767, 768, 834, 959, 960, 1100, 1199, 1200]) {
+    await page.setViewportSize({ width, height: 900 });
+    const whole = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect([width, await row(), whole]).toEqual([width, height, width]);
+    expect(await page.getByRole('button', { name: `Rules: ${name}`, exact: true }).count()).toBe(1);
+  }
   expect(complaints).toEqual([]);
   await close();
 });

@@ -187,8 +187,7 @@ function workPrice(tool: Told): { name: string; monthly: number; words: string; 
     const isDearer = price?.amount === null || (dollars !== null && dollars >= monthly);
     return isDearer || plan.rights.commercialUse.answer === 'no';
   });
-  const isHanging = lasting.some(({ name, rights }) => name === yes.plan && rights.commercialUse.condition !== '');
-  return isLeast ? { name: calledIn(tool), monthly, words, on: isHanging ? ' (on conditions)' : '' } : null;
+  return isLeast ? { name: calledIn(tool), monthly, words, on: yes.hasConditions ? ' (on conditions)' : '' } : null;
 }
 
 /** 'Only Krea has a free plan.' */

@@ -8,8 +8,8 @@ import {
   weighAlternative,
   type Weighable,
 } from '#domain/tool/alternatives/weigh-alternative.ts';
-import { openPhrase } from '#domain/tool/plan/two-prices.ts';
-import { twoPrices } from '#domain/tool/plan/two-prices.ts';
+import { HANGING } from '#domain/tool/plan/price-phrases.ts';
+import { openPhrase, twoPrices } from '#domain/tool/plan/two-prices.ts';
 
 /** Two tools side by side, in the alphabetical order of their slugs. */
 export type Pair = readonly [Tool, Tool];
@@ -145,17 +145,22 @@ function purpose(tool: Rival, others: readonly Rival[]): string {
   const paid = isPriced ? [] : paidWorkWords(tool);
   const own = parts.filter(
     (words) =>
-      isPriced || !(words.startsWith('paid work allowed') || (words === 'a free plan' && paid.includes(ON_FREE))),
+      isPriced ||
+      !(
+        words.startsWith('paid work allowed') ||
+        (words === 'a free plan' && paid.some((price) => price.startsWith(ON_FREE)))
+      ),
   );
   return [...new Set([...own, ...paid])].join(', ');
 }
 
 /** What a yes to paid work costs, or what is known of it; empty where it is no question. */
 function paidWorkWords(tool: Weighable): string[] {
-  const { toTry, paidWork, isIncluded } = twoPrices(tool);
+  const { toTry, paidWork, isIncluded, isHanging } = twoPrices(tool);
   const price = paidWork ?? (isIncluded ? toTry : null);
   if (price === null) return [openPhrase(tool)].filter((words) => words !== '');
-  return [/^\W0(?![\d.])/.test(price) ? ON_FREE : `paid work from ${price}`];
+  const words = /^\W0(?![\d.])/.test(price) ? ON_FREE : `paid work from ${price}`;
+  return [isHanging ? `${words} (${HANGING})` : words];
 }
 
 /** As `reasonsToTake`, where there are several others: what sets it apart from all of them. */

@@ -97,6 +97,7 @@ it('says when paid work costs more than what was set, and nothing where no month
       period: 'month',
       billed: 'monthly',
       isUnconfirmed: false,
+      hasConditions: false,
       ...fields,
     } as const,
   });

@@ -83,7 +83,7 @@ it('weighs a goal against the same goal alone, with what the lower one lacks the
   ).toBe('A better fit than B, which is good at no creative job in design and visuals.');
 });
 
-it('says of equal points what decided then: the editors’ choice, confirmed facts, or nothing', () => {
+it('says of equal points what decided then: the editors’ choice or confirmed facts, and nothing where nothing did', () => {
   const confirmed = { evidence: { ...noEvidence(), price: makeEvidence() } };
   expect(said(pick('A', 90, chosen), pick('B', 90))).toBe(
     'As good a fit as B; our editors’ choice for your desk goes first.',
@@ -94,7 +94,7 @@ it('says of equal points what decided then: the editors’ choice, confirmed fac
   expect(said(pick('A', 95, chosen), pick('B', 90))).toBe('A better fit than B.');
   expect(said(pick('A', 90, confirmed), pick('B', 90))).toBe('As good a fit as B; more of its facts are confirmed.');
   const elsewhere = { ...chosen, departments: ['social' as const] };
-  expect(said(pick('A', 90, elsewhere), pick('B', 90))).toBe('As good a fit as B; nothing decides between them.');
+  expect(said(pick('A', 90, elsewhere), pick('B', 90))).toBeNull();
   expect(said(pick('A', 90), pick('B', 90, { tier: 1 }))).toBe('Only just a better fit than B.');
 });
 

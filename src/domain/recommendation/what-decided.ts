@@ -26,8 +26,8 @@ export function orderWords(pick: Ordered, shown: readonly Ordered[], list: List)
 
 /**
  * What put a pick before the one that stands below it, in one sentence that a reader can use, by the very rule that ranked:
- * the better fit and what most of it is for, the editors’ choice, confirmed facts, a goal of its own, or nothing, where the
- * shuffle decided. Null where neither decided: nothing stands below it, or the reader's own rules moved one of them.
+ * the better fit and what most of it is for, the editors’ choice, confirmed facts, or a goal of its own. Null where nothing
+ * speaks for it: the shuffle decided, nothing stands below it, or the reader's own rules moved one of them.
  */
 export function whatDecided(above: Ordered, below: Ordered | undefined, list: List): string | null {
   const { picks } = list;
@@ -46,7 +46,7 @@ export function whatDecided(above: Ordered, below: Ordered | undefined, list: Li
     case 'confirmed':
       return `As good a fit as ${name}; more of its facts are confirmed.`;
     case 'nothing':
-      return `As good a fit as ${name}; nothing decides between them.`;
+      return null;
     case 'below':
       if (above.leadsFor) return `Here for ${goalWords[above.leadsFor]}; else ${name} would stand above it.`;
       return placeNote(below, picks)?.replace(MADE_ROOM, `${name} makes room: `) ?? null;

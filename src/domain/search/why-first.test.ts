@@ -72,12 +72,12 @@ it('tells two jobs apart by the words, by fit, or by their places', () => {
   );
 });
 
-it('says of equal scores what decided then', () => {
+it('says of equal scores what decided then, and nothing where nothing did', () => {
   const level = (fields: Parameters<typeof found>[3], second: Parameters<typeof found>[3] = {}) =>
     whyFirst(found('Ann', { task: 1 }, {}, fields), found('Bob', { task: 1 }, {}, second));
   expect(level({ confirmed: 5 }, { confirmed: 2 })).toBe('As good a fit as Bob; more of its facts are confirmed.');
   expect(level({ isPick: true })).toBe('As good a fit as Bob; it is an editors’ choice.');
-  expect(level({})).toBe('As good a fit as Bob; nothing decides between them.');
+  expect(level({})).toBeNull();
   expect(whyFirst(found('Ann', { task: 1 }), found('Bob', { task: 1 }, { fit: 'can' }))).toBe(
     'Ahead of Bob: it is made for the job, and Bob can do it.',
   );

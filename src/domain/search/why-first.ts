@@ -4,8 +4,8 @@ import { EQUAL } from './order-results.ts';
 import type { ResultTool } from './search-results.ts';
 
 /**
- * What put the first tool of a search before the second, in one sentence by the very rule that ranked; null where the second
- * is missing, or where one of them was found by its name or its likeness.
+ * What put the first tool of a search before the second, in one sentence by the very rule that ranked; null where nothing
+ * decided, where the second is missing, or where one of them was found by its name or its likeness.
  */
 export function whyFirst(first: ResultTool, second: ResultTool | undefined): string | null {
   if (!second || !isSaid(first) || !isSaid(second)) return null;
@@ -27,15 +27,13 @@ function scoreOf({ by, parts, score, suits = 1 }: ResultTool): number {
 
 const doing: Record<Fit, string> = { 'made for': 'is made for', 'good at': 'is good at', can: 'can do' };
 
-function whyLevel(first: ResultTool, second: ResultTool): string {
+function whyLevel(first: ResultTool, second: ResultTool): string | null {
   const { name, confirmed, isPick } = second.tool;
   if (first.task && second.task && weightOf(first) !== weightOf(second))
     return `Ahead of ${name}: ${fits(first, second)}.`;
   const level = `As good a fit as ${name}`;
   if (first.tool.confirmed !== confirmed) return `${level}; more of its facts are confirmed.`;
-  return first.tool.isPick === isPick
-    ? `${level}; nothing decides between them.`
-    : `${level}; it is an editors’ choice.`;
+  return first.tool.isPick === isPick ? null : `${level}; it is an editors’ choice.`;
 }
 
 function whyAhead(first: ResultTool, second: ResultTool): string | null {

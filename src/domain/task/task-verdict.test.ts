@@ -10,7 +10,15 @@ const doing = (name: string, fields: Partial<Tool> = {}, fit: Fit = 'good at') =
   note: 'Because it does',
 });
 const priced = (amount: number, isUnconfirmed = false) =>
-  ({ plan: 'Free', amount, currency: 'USD', period: 'month', billed: null, isUnconfirmed }) as const;
+  ({
+    plan: 'Free',
+    amount,
+    currency: 'USD',
+    period: 'month',
+    billed: null,
+    isUnconfirmed,
+    hasConditions: false,
+  }) as const;
 const rights = (trainsOnUploads: 'yes' | 'no' | 'opt-out' | 'not read') => ({
   rights: { commercialUse: 'yes', trainsOnUploads, indemnity: 'not read' } as const,
 });

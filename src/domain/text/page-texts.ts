@@ -33,12 +33,6 @@ export function cutText(text: string, length: number): string {
   return `${words.replace(/[\s,;:.–—-]+$/, '')}…`;
 }
 
-/** The sentences of a text that fit into so many characters; the first of them whatever its length. */
-export function wholeSentences(text: string, length: number): string {
-  const ends = [...text.matchAll(/[.!?](?=\s|$)/g)].map(({ index }) => index + 1);
-  return text.slice(0, ends.findLast((end) => end <= length) ?? ends[0] ?? text.length);
-}
-
 /** The first sentence of a text: the whole of it where none ends. */
 export function firstSentence(text: string): string {
   return /^.+?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;

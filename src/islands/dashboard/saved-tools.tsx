@@ -105,7 +105,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
         <RowMark icon={tool.icon} name={tool.name} />
         <a href={toolPath(tool)}>{tool.name}</a>
       </span>
-      <PlanPrice tool={tool} />
+      <PlanPrice tool={tool} line={tool.price} />
       <span className={styles['uploads']}>
         <span>Uploads: </span>
         {tool.uploads}

@@ -123,8 +123,8 @@ test('plans come with prices and rights, each with its words, page, copy and day
   const closed = machineToolPage({ ...tool, plans: tool.plans.map((one) => ({ ...one, closedToNew })) }, site).plans;
   expect(closed[0]?.closedToNew).toMatchObject({ since: '2026-09-10', standing: 'confirmed' });
   const { plans, priceOfYes, price: told } = machineToolPage(tool, site);
-  expect(told.value).toBe('$0 to try, $10 a month with paid work');
-  expect(priceOfYes).toMatchObject({ plan: 'Pro', amount: 10, period: 'month' });
+  expect(told.value).toBe('$0 to try, $10 a month with paid work on conditions');
+  expect(priceOfYes).toMatchObject({ plan: 'Pro', amount: 10, period: 'month', hasConditions: true });
   expect(plans[0]?.closedToNew).toBeNull();
   expect(plans.map(({ name, price: one }) => [name, one?.value, one?.standing])).toEqual([
     ['Free', '$0 a month', 'confirmed'],

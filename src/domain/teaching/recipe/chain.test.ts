@@ -86,6 +86,7 @@ describe('the cost of a chain', () => {
       period: 'month',
       billed: 'monthly',
       isUnconfirmed: false,
+      hasConditions: false,
     } as const;
     const tool = { ...priced('A', 0, 'month'), priceOfYes: yes };
     expect(linkPriceText({ tool })).toBe('Pro $10/month');

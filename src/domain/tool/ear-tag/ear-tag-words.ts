@@ -53,9 +53,13 @@ export function rowRights(tag: EarTag): { uploads: string; indemnity: string } {
 
 /** The same of a tool whose plans are at hand: where they differ it names the cheapest one that is good for the reader. */
 export function toolChips(tool: Tagged & PlansOf): TagChip[] {
+  return chipsOf(uploadsWords(tool), indemnityWords(tool));
+}
+
+/** Who stands behind the result, as a row says it: 'maker stands behind it', 'on Enterprise'. */
+export function indemnityWords(tool: Tagged & PlansOf): string {
   const { backing: standing } = earTagOf(tool);
-  const told = standing === 'half' ? backedOn(tool) : backing[standing];
-  return chipsOf(uploadsWords(tool), differing(tool, 'indemnity') ?? told);
+  return differing(tool, 'indemnity') ?? (standing === 'half' ? backedOn(tool) : backing[standing]);
 }
 
 /** What becomes of uploads, as a row says it: 'not trained on', 'training off by a switch or on Business'. */

@@ -40,6 +40,9 @@ export const priceOfYesSchema = z.strictObject({
   ...planPriceSchema.pick({ currency: true, period: true, unit: true, billed: true }).shape,
   amount: z.number(),
   isUnconfirmed: z.boolean().describe('Whether nobody has read the amount: it needs its mark.'),
+  hasConditions: z
+    .boolean()
+    .describe('Whether the yes hangs on a condition or a cap on revenue, which its plan tells.'),
 });
 export type PriceOfYes = z.output<typeof priceOfYesSchema>;
 

@@ -9,7 +9,7 @@ type Answers = {
 
 /** Plans with their own answers, and what holds for all of them; plans that are told carry both already. */
 export interface PlansWithRights {
-  plans: readonly { rights: Answers; closedToNew?: ClosedToNew | undefined }[];
+  plans: readonly { rights: Answers; closedToNew?: ClosedToNew | undefined; isTrial?: boolean | undefined }[];
   baseRights?: Answers | undefined;
 }
 
@@ -28,9 +28,13 @@ export function isOpenOnSomePlan(tool: PlansWithRights, name: PlanRightName): bo
   return answersOf(tool, name).some(({ answer }) => answer === 'depends');
 }
 
-/** Whether an answer hangs on something, on whichever plan. */
-export function hangsOn(tool: PlansWithRights, name: PlanRightName): boolean {
-  return answersOf(tool, name).some(({ condition = '' }) => condition !== '');
+/** Whether an answer hangs on something, on whichever plan: a condition, or of paid work a cap on revenue. A trial does not count there. */
+export function hangsOn({ plans, baseRights }: PlansWithRights, name: PlanRightName): boolean {
+  const isPaidWork = name === 'commercialUse';
+  const counted = { plans: isPaidWork ? plans.filter(({ isTrial }) => !isTrial) : plans, baseRights };
+  const isCapped = () =>
+    answersOf(counted, 'revenueCap').some(({ answer, evidence }) => answer === 'yes' && !isDisputed(evidence));
+  return answersOf(counted, name).some(({ condition = '' }) => condition !== '') || (isPaidWork && isCapped());
 }
 
 /** What each plan that somebody new can take answers, as far as it was read. */

@@ -5,6 +5,7 @@ import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import {
   alonePhrase,
   FREE_TRIAL,
+  HANGING,
   includedPhrase,
   ON_CONDITIONS,
   openPhrases,
@@ -12,6 +13,7 @@ import {
   wayInPhrase,
 } from './price-phrases.ts';
 import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
+import { hangsOn } from './on-some-plan.ts';
 import { openPlans, planCalled } from './open-plans.ts';
 import { hangingWords, type PlanRightName } from './plan-words.ts';
 import { isSoldBySeat, pricedAt } from './plan-price.ts';
@@ -40,14 +42,15 @@ export function priceVerdict(tool: ReadTool): string {
   const free = plans.find((plan) => isFree(plan) && !plan.isTrial) ?? plans.find(isFree);
   const entry = entryPlan(plans);
   const yes = plans.find((plan) => plan.name === priceOfYes?.plan);
-  if (yes && (yes === free || (yes === entry && !free))) return included(yes, cost(yes));
+  const isHanging = priceOfYes?.hasConditions ?? false;
+  if (yes && (yes === free || (yes === entry && !free))) return included(yes, cost(yes), isHanging);
   const isNoQuestion = plans.every((plan) => rightOn(tool, plan, 'commercialUse').answer === 'does not apply');
   const worded = isNoQuestion ? alonePhrase : wayInPhrase;
   const toTry = free ? (free.isTrial ? FREE_TRIAL : worded(cost(free))) : '';
   const named = (plan: ReadPlan, said: string) => `${said} (${plan.name})`;
   if (yes) {
     const way = toTry || (entry && named(entry, worded(cost(entry)))) || '';
-    return joinedParts([way, named(yes, paidWorkPhrase(cost(yes)))]);
+    return joinedParts([way, named(yes, paidWorkPhrase(cost(yes), isHanging))]);
   }
   const first = entry && (!free || pricedAt(entry)?.amount !== null);
   const price = first ? named(entry, free ? cost(entry) : worded(cost(entry))) : '';
@@ -95,8 +98,8 @@ function withoutTool(toolName: string, plans: readonly ReadPlan[]): string[] {
 }
 
 /** 'Free plan, paid work included'; '$15 a month, paid work included (Pro)'. A free plan called so is named once. */
-function included(plan: ReadPlan, cost: string): string {
-  return `${includedPhrase(cost)}${isFree(plan) && plan.name === 'Free' ? '' : ` (${plan.name})`}`;
+function included(plan: ReadPlan, cost: string, isHanging: boolean): string {
+  return `${includedPhrase(cost, isHanging)}${isFree(plan) && plan.name === 'Free' ? '' : ` (${plan.name})`}`;
 }
 
 function joinedParts(parts: readonly string[]): string {
@@ -106,10 +109,12 @@ function joinedParts(parts: readonly string[]): string {
 /** Why there is no price of a yes: paid work is no question, is refused, has no price, or nobody has confirmed it. */
 function noYesText(tool: ReadTool, isNoQuestion: boolean): string {
   if (isNoQuestion) return '';
-  const yes = openPlans(tool.plans)
-    .filter((plan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes')
-    .map(({ name }) => name);
-  if (yes.length > 0) return `paid work on ${joined(yes)}, price ${priceOfYesUnknown(tool, yes)}`;
+  const plans = openPlans(tool.plans).filter(
+    (plan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes',
+  );
+  const yes = plans.map(({ name }) => name);
+  const hanging = hangsOn({ plans, baseRights: tool.baseRights }, 'commercialUse') ? `, ${HANGING}` : '';
+  if (yes.length > 0) return `paid work on ${joined(yes)}${hanging}, price ${priceOfYesUnknown(tool, yes)}`;
   const isOpen = openPlans(tool.plans).some((plan) => rightOn(tool, plan, 'commercialUse').answer === 'depends');
   if (isOnNoPlanClear(heldOn(tool, 'commercialUse'))) return 'no plan is a clear yes for paid work';
   if (tool.rights.commercialUse === 'depends') return isOpen ? ON_CONDITIONS : openPhrases['not read'];

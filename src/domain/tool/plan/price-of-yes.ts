@@ -1,5 +1,6 @@
 import { monthlyDollars, pricedAt } from './plan-price.ts';
 import { openPlans } from './open-plans.ts';
+import { hangsOn } from './on-some-plan.ts';
 import { rightOn } from './plan-rights.ts';
 import type { PlanPrice } from './plan.schema.ts';
 import type { PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
@@ -30,6 +31,7 @@ export function priceOfYes(tool: Pick<ToolRecord, 'plans' | 'baseRights' | 'sour
     ...(price.unit !== undefined && { unit: price.unit }),
     billed: price.billed,
     isUnconfirmed: price.evidence.length === 0,
+    hasConditions: hangsOn({ plans: [plan], baseRights: tool.baseRights }, 'commercialUse'),
   };
 }
 

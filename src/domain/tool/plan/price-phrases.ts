@@ -15,14 +15,27 @@ export function wayInPhrase(price: string): string {
   return /^\W*[\d¥]|^[A-Z]{3} \d/.test(price) ? `From ${price}` : price;
 }
 
-/** Paid work that costs more than the way in: '$10 a month with paid work'. */
-export function paidWorkPhrase(price: string): string {
-  return `${price} with paid work`;
+/** Behind a yes to paid work that hangs on something: its plan says on what. */
+export const HANGING = 'on conditions';
+
+/** Paid work that costs more than the way in: '$10 a month with paid work', '$10 a month with paid work on conditions'. */
+export function paidWorkPhrase(price: string, isHanging: boolean): string {
+  return `${price} with paid work${isHanging ? ` ${HANGING}` : ''}`;
 }
 
-/** Paid work on the way in: 'Free plan, paid work included', '$10 a month, paid work included'. */
-export function includedPhrase(price: string): string {
-  return `${alonePhrase(price)}, paid work included`;
+/** Paid work on the way in: 'Free plan, paid work included', '$10 a month, paid work on conditions'. */
+export function includedPhrase(price: string, isHanging: boolean): string {
+  return `${alonePhrase(price)}, paid work ${isHanging ? HANGING : 'included'}`;
+}
+
+/** Paid work that every plan permits while no price is known: 'paid work allowed', 'paid work on conditions'. */
+export function allowedPhrase(isHanging: boolean): string {
+  return isHanging ? `paid work ${HANGING}` : openPhrases.yes;
+}
+
+/** A price of paid work as an answer: 'free', '$10 on conditions'. */
+export function answerPhrase(price: string, isHanging: boolean): string {
+  return `${price.replace(NOTHING, 'free')}${isHanging ? ` ${HANGING}` : ''}`;
 }
 
 /** The way in where paid work is no question, or part of it: 'Free plan', '$10 a month'. */
@@ -30,12 +43,7 @@ export function alonePhrase(price: string): string {
   return isNothing(price) ? price.replace(NOTHING, 'Free plan') : price;
 }
 
-/** A price as an answer: 'free', '$10'. */
-export function freeOr(price: string): string {
-  return price.replace(NOTHING, 'free');
-}
-
-/** Paid work that hangs on what no plan can say: what is made, or for whom. */
+/** No yes: paid work hangs on what no plan can say, what is made or for whom. */
 export const ON_CONDITIONS = 'paid work depends on conditions';
 
 /** Paid work without a price, in a few words; empty where it is no question. */

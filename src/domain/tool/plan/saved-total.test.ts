@@ -49,7 +49,13 @@ describe('savedTotal', () => {
 
   it('adds up what paid work costs, and never counts another currency as dollars', () => {
     const free = (name: string, yes: Tool['priceOfYes']) => ({ ...priced(name, 0, 'month'), priceOfYes: yes });
-    const yes = { plan: 'Pro', period: 'month', billed: 'monthly', isUnconfirmed: false } as const;
+    const yes = {
+      plan: 'Pro',
+      period: 'month',
+      billed: 'monthly',
+      isUnconfirmed: false,
+      hasConditions: false,
+    } as const;
     const tools = [
       free('Dollars', { ...yes, amount: 30, currency: 'USD' }),
       free('Unread', { ...yes, amount: 5, currency: 'USD', isUnconfirmed: true }),

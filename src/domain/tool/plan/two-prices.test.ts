@@ -1,7 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { fileTools } from '#testing/built-catalogue.ts';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Plan, PlanAnswer } from './plan.schema.ts';
-import { paidWorkCell, paidWorkPlan, priceLine, shortPriceLine } from './two-prices.ts';
+import { openPlans } from './open-plans.ts';
+import { rightOn } from './plan-rights.ts';
+import { shownPlans } from './shown-plans.ts';
+import { openPhrase, paidWorkCell, paidWorkPlan, priceLine, shortPriceLine } from './two-prices.ts';
 
 const sources = {
   pricing: {
@@ -19,10 +23,13 @@ interface Said {
   period?: 'month' | 'year' | 'once' | 'use';
   unread?: boolean;
   isTrial?: boolean;
+  /** On what the answer hangs. */
+  condition?: string;
+  isCapped?: boolean;
 }
 
 function plan(name: string, amount: number | null, commercialUse: PlanAnswer, said: Said = {}): Plan {
-  const { currency = 'USD', period = 'month', unread = false, isTrial = false } = said;
+  const { currency = 'USD', period = 'month', unread = false, isTrial = false, condition = '' } = said;
   const evidence = unread ? [] : [{ source: 'pricing', quote: `${name} ${amount === 0 ? 'free' : amount}` }];
   return {
     name,
@@ -30,7 +37,10 @@ function plan(name: string, amount: number | null, commercialUse: PlanAnswer, sa
     isTrial,
     price: { amount, currency, period, billed: null, perPerson: true, minimumPeople: null, evidence },
     priceYearly: null,
-    rights: { commercialUse: { answer: commercialUse, condition: '', evidence: [] } },
+    rights: {
+      commercialUse: { answer: commercialUse, condition, evidence: [] },
+      ...(said.isCapped && { revenueCap: { answer: 'yes', condition: '', amountUSD: 1_000_000, evidence: [] } }),
+    },
   };
 }
 
@@ -101,6 +111,42 @@ describe('the price of the way in beside the price of paid work', () => {
       [plan('Free', 0, 'no'), plan('Pro', 10, 'depends')],
       '$0 to try. Paid work: depends on conditions',
       '$0 to try, paid work depends on conditions',
+    ],
+    [
+      'the free plan itself, on conditions',
+      [plan('Free', 0, 'yes', { condition: 'with credit' }), plan('Pro', 10, 'yes')],
+      'Free plan, paid work on conditions',
+      'Free plan, paid work on conditions',
+    ],
+    [
+      'the first plan that is sold, below a revenue',
+      [plan('Pro', 10, 'yes', { isCapped: true })],
+      '$10 a month, paid work on conditions',
+      '$10, paid work on conditions',
+    ],
+    [
+      'a more expensive plan, on conditions',
+      [plan('Free', 0, 'no', { condition: 'for tests alone' }), plan('Pro', 10, 'yes', { condition: 'while it runs' })],
+      '$0 to try, $10 a month with paid work on conditions',
+      '$0 to try, $10 with paid work on conditions',
+    ],
+    [
+      'a plan whose yes is plain, whatever the others say',
+      [plan('Free', 0, 'no', { condition: 'for tests alone' }), plan('Pro', 10, 'yes', { isCapped: false })],
+      '$0 to try, $10 a month with paid work',
+      '$0 to try, $10 with paid work',
+    ],
+    [
+      'a price on request, on conditions',
+      [plan('Team', null, 'yes', { condition: 'by contract' })],
+      'Price on request, paid work on conditions',
+      'Price on request, paid work on conditions',
+    ],
+    [
+      'a trial beside a price on request, on conditions',
+      [plan('Trial', 0, 'yes', { isTrial: true }), plan('Contract', null, 'yes', { condition: 'by contract' })],
+      'Free trial. Paid work: on conditions',
+      'Free trial, paid work on conditions',
     ],
     [
       'an amount that nobody has read',
@@ -185,8 +231,41 @@ describe('paid work as a cell of a table', () => {
     ['behind a trial', [plan('Trial', 0, 'no', { isTrial: true }), plan('Pro', 10, 'yes')], '$10', 'free trial'],
     ['that nobody has read', [plan('Free', 0, 'not read')], null, '$0 to try'],
     ['that nobody has read, for a price', [plan('Pro', 39, 'not read', { unread: true })], null, 'from $39*'],
+    [
+      'on the free plan, on conditions',
+      [plan('Free', 0, 'yes', { condition: 'with credit' })],
+      'free on conditions',
+      '',
+    ],
+    [
+      'above the way in, below a revenue',
+      [plan('Free', 0, 'no'), plan('Pro', 10, 'yes', { isCapped: true })],
+      '$10 on conditions',
+      '$0 to try',
+    ],
     ['on request', [plan('Free', 0, 'no'), plan('Enterprise', null, 'yes')], 'depends', '$0 to try'],
     ['that is no question', [plan('Free', 0, 'does not apply')], '', 'free plan'],
     ['without plans', [], null, 'price not checked'],
   ])('%s', (_name, plans, answer, wayIn) => expect(paidWorkCell(tool(plans))).toEqual({ answer, wayIn }));
+});
+
+test('no line of a tool of the guide claims a plain yes where its plan’s own yes hangs on something', () => {
+  const hanging = fileTools.filter((tool) => {
+    const plans = openPlans(tool.plans).filter(({ isTrial }) => !isTrial);
+    const told =
+      tool.rights.commercialUse === 'yes' && tool.priceOfYes === null
+        ? plans[0]
+        : plans.find(({ name }) => name === tool.priceOfYes?.plan);
+    if (!told) return false;
+    return rightOn(tool, told, 'commercialUse').condition !== '' || rightOn(tool, told, 'revenueCap').answer === 'yes';
+  });
+  expect(hanging.length).toBeGreaterThan(50);
+  for (const tool of hanging) {
+    for (const line of [priceLine(tool), shortPriceLine(tool), paidWorkCell(tool).answer])
+      expect(line, tool.name).toMatch(/on conditions$/);
+    expect(openPhrase(tool), tool.name).not.toBe('paid work allowed');
+    for (const told of [tool, { ...tool, plans: shownPlans(tool), baseRights: undefined }]) {
+      expect(shortPriceLine(told), tool.name).toBe(shortPriceLine(tool));
+    }
+  }
 });

@@ -1,8 +1,10 @@
 import { standingOf } from '#domain/tool/evidence/evidence.ts';
 import {
+  allowedPhrase,
   alonePhrase,
-  freeOr,
+  answerPhrase,
   FREE_TRIAL,
+  HANGING,
   includedPhrase,
   ON_CONDITIONS,
   openPhrases,
@@ -11,7 +13,7 @@ import {
   wayInPhrase,
 } from './price-phrases.ts';
 import { isPriceUnconfirmed, moneyText, plainPrice, PRICE_NOT_READ, UNCONFIRMED_MARK } from './price.ts';
-import { isOpenOnSomePlan, type PlansWithRights } from './on-some-plan.ts';
+import { hangsOn, isOpenOnSomePlan, type PlansWithRights } from './on-some-plan.ts';
 import type { DerivedFacts, PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
@@ -30,6 +32,8 @@ interface TwoPrices {
   paidWork: string | null;
   /** Paid work is part of the way in already. */
   isIncluded: boolean;
+  /** The yes to paid work hangs on something, with a price or without. */
+  isHanging: boolean;
   /** What is known of paid work while it has no price: 'not confirmed on any plan', 'no'; empty where it does not apply. */
   open: string;
 }
@@ -39,7 +43,10 @@ export function twoPrices(tool: TwiceTold): TwoPrices {
   return pricesIn(tool, wholeMoney);
 }
 
-/** '$0 to try, $10 a month with paid work'; 'Free plan, paid work included'; '$0 to try. Paid work: not confirmed on any plan'. */
+/**
+ * '$0 to try, $10 a month with paid work'; 'Free plan, paid work included'; '$0 to try. Paid work: not confirmed on any
+ * plan'. A yes that hangs on something is never told as a plain one: 'Free plan, paid work on conditions'.
+ */
 export function priceLine(tool: TwiceTold): string {
   const told = pricesIn(tool, wholeMoney);
   const both = bothPrices(tool, told);
@@ -65,6 +72,7 @@ export function openPhrase({
   plans = [],
   baseRights,
 }: Pick<TwiceTold, 'rights' | 'plans' | 'baseRights'>): string {
+  if (rights.commercialUse === 'yes') return allowedPhrase(isYesHanging({ plans, baseRights }));
   const isOpen = rights.commercialUse === 'depends' && isOpenOnSomePlan({ plans, baseRights }, 'commercialUse');
   return isOpen ? ON_CONDITIONS : openPhrases[rights.commercialUse];
 }
@@ -76,7 +84,7 @@ export function paidWorkPlan({ priceOfYes, status }: Pick<TwiceTold, 'priceOfYes
 
 /** What a column 'Paid work' says of a tool. */
 interface PaidWorkCell {
-  /** 'free', '$10', 'depends'; null where nobody has read it, empty where paid work is no question. */
+  /** 'free', '$10', 'free on conditions', 'depends'; null where nobody has read it, empty where paid work is no question. */
   answer: string | null;
   /** The way in where that is something else: '$0 to try', 'price not checked'; else empty. */
   wayIn: string;
@@ -84,11 +92,12 @@ interface PaidWorkCell {
 
 /** Paid work as one cell of a table, with the way in where it is cheaper. */
 export function paidWorkCell(tool: TwiceTold): PaidWorkCell {
-  const { toTry, paidWork, isIncluded, open } = pricesIn(tool, shortMoney);
-  if (isIncluded) return { answer: freeOr(toTry), wayIn: '' };
+  const { toTry, paidWork, isIncluded, isHanging, open } = pricesIn(tool, shortMoney);
+  if (isIncluded) return { answer: answerPhrase(toTry, isHanging), wayIn: '' };
   const way = toTry === PRICE_NOT_READ ? PRICE_UNREAD : open === '' ? alonePhrase(toTry) : wayInPhrase(toTry);
   const wayIn = `${way.charAt(0).toLowerCase()}${way.slice(1)}`;
-  return { answer: paidWork ?? (open === NOT_CONFIRMED ? null : open), wayIn };
+  const priced = paidWork && answerPhrase(paidWork, isHanging);
+  return { answer: priced ?? (open === NOT_CONFIRMED ? null : open), wayIn };
 }
 
 /** The way in by itself, in the words of the whole line: '$0 to try', 'Free plan', 'Free trial', '$10 a month'. */
@@ -116,10 +125,10 @@ const OPEN: Record<RightsAnswer, string> = {
 };
 
 /** Both prices in one line; null when paid work has none. */
-function bothPrices({ status }: TwiceTold, { toTry, paidWork, isIncluded }: TwoPrices): string | null {
+function bothPrices({ status }: TwiceTold, { toTry, paidWork, isIncluded, isHanging }: TwoPrices): string | null {
   if (status.state === 'shut down') return toTry;
-  if (isIncluded) return includedPhrase(toTry);
-  return paidWork === null ? null : `${wayInPhrase(toTry)}, ${paidWorkPhrase(paidWork)}`;
+  if (isIncluded) return includedPhrase(toTry, isHanging);
+  return paidWork === null ? null : `${wayInPhrase(toTry)}, ${paidWorkPhrase(paidWork, isHanging)}`;
 }
 
 type Money = (price: { amount: number; currency?: string | undefined; mark: string; each: Each }) => string;
@@ -127,17 +136,24 @@ type Each = PriceOfYes['period'] | Tool['pricing']['period'] | 'month, a year at
 
 function pricesIn(tool: TwiceTold, money: Money): TwoPrices {
   const { freeUse, priceOfYes: yes, rights, status } = tool;
-  if (status.state === 'shut down') return { toTry: plainPrice(tool), paidWork: null, isIncluded: false, open: '' };
+  if (status.state === 'shut down')
+    return { toTry: plainPrice(tool), paidWork: null, isIncluded: false, isHanging: false, open: '' };
   const paidWork = yes && money({ ...yes, mark: markOf(yes.isUnconfirmed), each: eachOf(yes) });
   const isWayIn = yes !== null && yes.amount === tool.pricing.amount && freeUse !== 'trial' && isOneCurrency(tool, yes);
   const toTry = isWayIn && paidWork && yes.billed === 'yearly' ? paidWork : wayIn(tool, money);
+  const isAllowed = yes === null && rights.commercialUse === 'yes';
+  const isHanging = yes?.hasConditions ?? (isAllowed && isYesHanging(tool));
   return {
     toTry,
     paidWork: paidWork ?? null,
-    open: OPEN[rights.commercialUse],
-    isIncluded:
-      isWayIn || (yes === null && rights.commercialUse === 'yes' && toTry !== PRICE_NOT_READ && freeUse !== 'trial'),
+    isHanging,
+    open: isAllowed && isHanging ? HANGING : OPEN[rights.commercialUse],
+    isIncluded: isWayIn || (isAllowed && toTry !== PRICE_NOT_READ && freeUse !== 'trial'),
   };
+}
+
+function isYesHanging({ plans = [], baseRights }: Pick<TwiceTold, 'plans' | 'baseRights'>): boolean {
+  return hangsOn({ plans, baseRights }, 'commercialUse');
 }
 
 function wayIn(tool: TwiceTold, money: Money): string {
