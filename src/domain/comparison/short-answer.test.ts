@@ -156,6 +156,7 @@ describe('an answer in one cell', () => {
       on: '',
       more: '',
       notes: [],
+      dependsOn: '',
       isHanging: false,
       isRead: false,
       isSilent: false,

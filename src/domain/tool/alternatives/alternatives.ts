@@ -1,6 +1,6 @@
 import { nearestAmong } from './nearest-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { type Weighed, weighAlternative } from './weigh-alternative.ts';
+import { reasonTitles, type Weighed, weighAlternative } from './weigh-alternative.ts';
 
 /** A similar tool with the reason to take it instead, and what one gains and loses. */
 export interface Alternative extends Weighed {
@@ -42,6 +42,15 @@ export function rankAlternatives(
     ({ id }) => id !== replacement?.id,
   );
   return weighAll(tool, [...(replacement ? [replacement] : []), ...near].slice(0, ALTERNATIVES_AT_MOST));
+}
+
+/** Alternatives by what one would leave the tool for, the strongest reason first, each group in the order of nearness. */
+export function byReason<T extends Pick<Alternative, 'reason'>>(alternatives: readonly T[]): { title: string; own: T[] }[] {
+  const found = Map.groupBy(alternatives, ({ reason }) => reasonTitles[reason.kind]);
+  return Object.values(reasonTitles).flatMap((title) => {
+    const own = found.get(title);
+    return own ? [{ title, own }] : [];
+  });
 }
 
 function weighAll(tool: Tool, others: readonly Tool[]): Alternative[] {
