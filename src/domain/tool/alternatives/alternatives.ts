@@ -1,6 +1,6 @@
 import { nearestAmong } from './nearest-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { reasonTitles, type Weighed, weighAlternative } from './weigh-alternative.ts';
+import { type ReasonKind, reasonKinds, reasonTitles, type Weighed, weighAlternative } from './weigh-alternative.ts';
 
 /** A similar tool with the reason to take it instead, and what one gains and loses. */
 export interface Alternative extends Weighed {
@@ -45,11 +45,18 @@ export function rankAlternatives(
 }
 
 /** Alternatives by what one would leave the tool for, the strongest reason first, each group in the order of nearness. */
-export function byReason<T extends Pick<Alternative, 'reason'>>(alternatives: readonly T[]): { title: string; own: T[] }[] {
-  const found = Map.groupBy(alternatives, ({ reason }) => reasonTitles[reason.kind]);
-  return Object.values(reasonTitles).flatMap((title) => {
-    const own = found.get(title);
-    return own ? [{ title, own }] : [];
+export function byReason<T extends Pick<Alternative, 'reason'>>(
+  alternatives: readonly T[],
+): {
+  title: string;
+  /** The name of its place on a page. */
+  anchor: ReasonKind;
+  own: T[];
+}[] {
+  const found = Map.groupBy(alternatives, ({ reason }) => reason.kind);
+  return reasonKinds.flatMap((kind) => {
+    const own = found.get(kind);
+    return own ? [{ title: reasonTitles[kind], anchor: kind, own }] : [];
   });
 }
 

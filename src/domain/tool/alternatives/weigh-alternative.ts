@@ -11,8 +11,8 @@ import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 export type Weighable = ShownTool & PlansWithRights;
 
 /** Why somebody would take another tool instead, the strongest reason first. */
-const reasonKinds = ['price', 'rights', 'settled', 'easier', 'wider', 'near', 'running'] as const;
-type ReasonKind = (typeof reasonKinds)[number];
+export const reasonKinds = ['price', 'rights', 'settled', 'easier', 'wider', 'near', 'running'] as const;
+export type ReasonKind = (typeof reasonKinds)[number];
 
 /** Another tool weighed against this one, in words. */
 export interface Weighed {
