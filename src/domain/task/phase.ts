@@ -17,7 +17,7 @@ export const phases = [
   'publishing',
   'workflow',
 ] as const;
-export type Phase = (typeof phases)[number];
+type Phase = (typeof phases)[number];
 
 /** Each phase as a heading. */
 export const phaseTitles: Record<Phase, string> = {
@@ -42,7 +42,7 @@ export const phaseTitles: Record<Phase, string> = {
 const OTHER_TITLE = 'Other jobs';
 
 /** Jobs of one phase. */
-export interface PhaseGroup<T> {
+interface PhaseGroup<T> {
   /** 'Sound and music'. */
   title: string;
   /** The name of its place on a page. */
