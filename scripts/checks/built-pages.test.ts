@@ -218,7 +218,7 @@ describe('pictures read alone', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('the page of a desk has its jobs as /tasks has them, a line each: the tool that stands first on the page of the job, its fit and price', () => {
+  test('the page of a desk has its jobs by phase, those of one as /tasks has them, a line each: the tool that stands first on the page of the job, its fit and price, what becomes of uploads, and the others', () => {
     const desks = pages.filter(({ path }) => path.startsWith('/desks/'));
     expect(desks).toHaveLength(5);
     for (const { path } of desks) {
@@ -227,7 +227,16 @@ describe('pictures read alone', () => {
       const jobs = lines.map((line) => /<a href="(\/tasks\/[^"#]+)"/.exec(line)?.[1] ?? '');
       const own = /<section class="desk desk-(\w+)".*?<\/section>/gs;
       const listed = [...html('/tasks').matchAll(own)].find(([, desk]) => path === `/desks/${desk}`)?.[0] ?? '';
-      expect(jobs).toEqual([...listed.matchAll(/href="(\/tasks\/[^"]+)"/g)].map(([, href]) => href));
+      const order = [...listed.matchAll(/href="(\/tasks\/[^"]+)"/g)].map(([, href = '']) => href);
+      expect(jobs.toSorted()).toEqual(order.toSorted());
+      const phases = [...page.matchAll(/<section class="desk-\w+" id="(\w+)".*?<\/section>/gs)].map(([whole, id]) => {
+        const own = jobs.filter((job) => whole.includes(`<a href="${job}"`));
+        expect(own).toEqual(order.filter((job) => own.includes(job)));
+        return { id, count: own.length };
+      });
+      const jumps = [...page.matchAll(/<a href="#(\w+)"[^>]*>[^<]+<\/a> (\d+)/g)];
+      expect(phases.length).toBeGreaterThan(3);
+      expect(jumps.map(([, id, count]) => ({ id, count: Number(count) }))).toEqual(phases);
       for (const [place, line] of lines.entries()) {
         const [best = '', ...others] = [...line.matchAll(/<a href="(\/tasks\/[^"]+)#(tool-\d+)"/g)].map(
           ([, href, tool]) => {
@@ -241,7 +250,8 @@ describe('pictures read alone', () => {
           /<section class="fit" data-fit="([^"]+)"[^>]*>.*?<h2[^>]*>\s*([\w ]+?)\s*</s.exec(job)?.slice(1),
         );
         for (const other of others) expect(job).toContain(`<li id="${other}"`);
-        expect(line).toMatch(/class="terms"[^>]*>(<b[^>]*>)?(Free|From|Price|No longer sold|[$€£]\d)/);
+        expect(line).toMatch(/class="price"[^>]*>(<b[^>]*>)?(Free|From|Price|No longer sold|[$€£]\d)/);
+        expect(line).toMatch(/class="uploads"[^>]*>Uploads: <span[^>]*>\w/);
       }
       expect(brotliCompressSync(page).length).toBeLessThanOrEqual(14_000);
     }

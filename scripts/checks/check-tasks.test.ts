@@ -46,6 +46,11 @@ describe('tasks', () => {
       ['data/tools/some-tool.json', 'tasks[1].task', 'task-1'],
     ]);
   });
+  it('wants the phase of the work', () => {
+    expect(told(check([...manyTasks(99), makeTask({ phase: null })], []))).toEqual([
+      ['data/tasks/make-images.json', 'phase', undefined],
+    ]);
+  });
   it('wants desks in order, each once', () => {
     const file = { file: 'data/tasks/make-images.json', content: makeTask({ desks: ['brand', 'brand'] }) };
     expect(checkShape(file, taskSchema).map(({ field }) => field)).toEqual(['desks']);

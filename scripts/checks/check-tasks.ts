@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { phases } from '#domain/task/phase.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { MIN_DOERS, taskCountRemedy } from '#domain/task/task-limits.ts';
 import { toolsForTask } from '#domain/task/task-tools.ts';
@@ -19,6 +20,9 @@ export function checkTasks(tasks: readonly DataFile<Task>[], { tools }: Pick<Dat
       const name = basename(file, '.json');
       return name === slug ? [] : [{ file, field: 'slug', value: slug, remedy: `write ${name}, or rename the file` }];
     }),
+    ...tasks.flatMap(({ file, content: { phase } }): Problem[] =>
+      phase === null ? [{ file, field: 'phase', remedy: `name one of ${phases.join(', ')}` }] : [],
+    ),
     ...doubles(tasks),
     ...tasks.flatMap(({ file, content: { says } }) =>
       says.flatMap((value, index): Problem[] =>

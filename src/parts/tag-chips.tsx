@@ -17,11 +17,6 @@ export function ToolChips({ tool }: { tool: Parameters<typeof toolChips>[0] }) {
   return <Chips chips={toolChips(tool)} />;
 }
 
-/** What becomes of uploads alone; nothing where nobody has read it. */
-export function UploadsChip({ tag }: { tag: EarTag }) {
-  return <Chips chips={tagChips(tag).filter(({ label, isUnread }) => label.startsWith('Uploads') && !isUnread)} />;
-}
-
 function Chips({ chips }: { chips: ReturnType<typeof tagChips> }) {
   if (chips.length === 0) return null;
   return (

@@ -87,8 +87,13 @@ test('opens one desk by touch, and the whole again', async () => {
   // The line, its stations and its part of the list tell the same numbers.
   expect(said).toContain(`${lit.length} jobs`);
   const own = (await page.locator('details').last().locator('summary small').textContent()) ?? '';
-  const [, mine, shared] = /^\d+ jobs: (\d+) own, (\d+) shared$/.exec(own) ?? [];
-  expect(Number(mine) + Number(shared)).toBe(lit.length);
+  const [, all, mine] = /^(\d+) jobs, home of (\d+)$/.exec(own) ?? [];
+  expect(Number(all)).toBe(lit.length);
+  expect(lit.filter((desks) => desks?.split(' ')[0] === 'social')).toHaveLength(Number(mine));
+  expect(await page.locator('details').last().locator('li').count()).toBe(Number(mine));
+  // Of two lines the one at home has the dot.
+  const onTwo = lit.filter((desks) => desks?.includes(' '));
+  expect(await page.locator('a[data-stop] .home').count()).toBe(onTwo.length);
   expect(said).toContain(own);
   expect(lit.every((desks) => desks?.split(' ').includes('social'))).toBe(true);
   await desk.click();

@@ -38,7 +38,10 @@ export const routes: readonly Route[] = [
   { path: '/tools/rights', says: ['Rights, side by side', 'Price of a yes', 'No table is legal advice.'] },
   { path: '/tasks', says: ['What do you want to do?'] },
   { path: '/tasks/remove-a-background', says: ['Remove a background', 'Made for it'] },
-  { path: '/desks/creative', says: ['Creative desk', 'Made for it', 'Remove a background', 'Midjourney'] },
+  {
+    path: '/desks/creative',
+    says: ['Creative desk', 'Made for it', 'Design and web', 'Remove a background', 'Midjourney'],
+  },
   { path: '/map', says: ['All jobs, by desk', 'Remove a background', 'has the most tools'] },
   { path: '/all-updates', says: ['Fresh Drops'] },
   { path: '/quiz/results', says: ['No answers, no picks', 'Take the quiz'], live: true },
@@ -48,7 +51,10 @@ export const routes: readonly Route[] = [
   { path: '/developers', says: ['Machines are readers', '/api/openapi.json', 'Fresh Drops'] },
   { path: '/login', says: ['Continue with', 'Continue browsing without signing in'] },
   { path: '/quiz', says: ['Step 1 of 5', 'Back', 'Next'] },
-  { path: '/alternatives/canva', says: ['Alternatives to Canva', 'Compare pairs', 'In the order of nearness'] },
+  {
+    path: '/alternatives/canva',
+    says: ['Alternatives to Canva', 'Compare pairs', 'Nearest first in each group', 'For clearer rights'],
+  },
   {
     path: '/versus/kling-vs-runway',
     says: ['Kling AI or Runway?', 'Where else they differ', 'Skip it if', 'All alternatives to Runway'],

@@ -39,6 +39,13 @@ const told = (right: PlanRightName, ...plans: Plan[]) => {
 };
 const training = (...plans: Plan[]) => told('trainsOnUploads', ...plans);
 
+it('says on what an answer depends, without what explains it', () => {
+  const dependsOn = (said: string) => shortAnswer(tool('Fig', plan('Pro', { indemnity: said })), 'indemnity').dependsOn;
+  expect(dependsOn('depends: On the maker’s list (of May), not read; up to $10,000')).toBe('on the maker’s list');
+  expect(dependsOn('depends: only on screens')).toBe('only on screens');
+  expect([dependsOn('yes: on some models'), dependsOn('not read')]).toEqual(['', '']);
+});
+
 describe('an answer in one cell', () => {
   const no = plan('Pro', { trainsOnUploads: 'no' });
   const yes = plan('Free', { trainsOnUploads: 'yes' });
@@ -156,6 +163,7 @@ describe('an answer in one cell', () => {
       on: '',
       more: '',
       notes: [],
+      dependsOn: '',
       isHanging: false,
       isRead: false,
       isSilent: false,

@@ -19,6 +19,8 @@ export interface ShortAnswer {
   more: string;
   /** What the answers hang on, a sentence for each condition with its plans. */
   notes: string[];
+  /** On what the best answer depends, in as few of its words as say it: 'on the model'; empty where it is no such answer. */
+  dependsOn: string;
   /** Some of them belong to the best answer itself. */
   isHanging: boolean;
   isRead: boolean;
@@ -62,6 +64,7 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
       on: '',
       more: '',
       notes: [],
+      dependsOn: '',
       isHanging: false,
       isRead: false,
       isSilent: false,
@@ -75,6 +78,7 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
     word: words[answer],
     on: [where, ...(answer === 'opt-out' ? [UNLESS] : [])].filter(Boolean).join(', '),
     more: [...(taken?.paidWork ?? []), ...othersSay(others)].join('; '),
+    dependsOn: answer === 'depends' ? firstClause(best.on) : '',
     isHanging: best.on.some(({ condition }) => condition !== ''),
     notes: notesOf([best, ...others].flatMap(({ on }) => on)),
     isRead: answer !== 'not read',
@@ -280,6 +284,12 @@ function saidOf({ answer }: { answer: Answer }): string {
 function onPlans(on: readonly Held[]): string {
   const names = namesOf(on);
   return `on ${on.length > 1 && names.length > NAMES_AT_MOST ? `${on.length} plans` : names}`;
+}
+
+/** What follows in a condition explains it. */
+function firstClause(on: readonly Held[]): string {
+  const [clause = ''] = (on.find(({ condition }) => condition !== '')?.condition ?? '').split(/[:;(]/);
+  return clause.trim().replace(/^On /, 'on ');
 }
 
 function namesOf(on: readonly Held[]): string {

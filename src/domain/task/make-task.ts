@@ -9,6 +9,7 @@ export function makeTask(fields: Partial<Task> = {}): Task {
     says: ['text to image', 'image generator', 'picture maker', 'generate pictures', 'ai art', 'make a picture'],
     desks: ['creative'],
     goals: ['design-visual'],
+    phase: 'pictures',
     useCase: 'image-generation',
     paidBy: 'per image',
     fewTools: '',

@@ -1,6 +1,7 @@
 import { departments, goals } from '#domain/tool/audience.ts';
 import type { FieldTable } from '#domain/record/record-field.ts';
 import { useCases } from '#domain/tool/catalogue/filter-criteria.ts';
+import { phases, phaseTitles } from './phase.ts';
 import type { Task } from './task.schema.ts';
 
 /** The fields of a task, as the desk edits them. */
@@ -23,6 +24,14 @@ export const taskFields = {
   },
   desks: { label: 'Desks that have it, the first one most', input: 'ordered', words: departments, most: 5, empty: [] },
   goals: { label: 'Goals it serves, the first one most', input: 'ordered', words: goals, most: 4, empty: [] },
+  phase: {
+    label: 'Phase of the work',
+    input: 'choice',
+    words: phases,
+    labels: phaseTitles,
+    none: 'None yet',
+    empty: null,
+  },
   useCase: { label: 'Paid filter', title: 'Paid filter', input: 'choice', words: useCases, none: 'None', empty: null },
   paidBy: { label: 'How a result is paid for', title: 'How it is paid for', input: 'text', empty: '' },
   fewTools: {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { departments, goals } from '#domain/tool/audience.ts';
 import { useCases } from '#domain/tool/catalogue/filter-criteria.ts';
 import { slugSchema } from '#domain/text/web-fields.schema.ts';
+import { phases } from './phase.ts';
 
 /** Words in order of weight: the first is what it is for, and none stands twice. */
 const ordered = <Word extends string>(words: readonly Word[], atMost: number) =>
@@ -29,6 +30,11 @@ export const taskSchema = z.strictObject({
     .describe("What people type for it, in small letters: synonyms, misspellings, neighbours' brand names."),
   desks: ordered(departments, 5).describe('Departments that have this job, in order of weight.'),
   goals: ordered(goals, 4).describe('Goals it serves, in order of weight.'),
+  phase: z
+    .enum(phases)
+    .nullable()
+    .default(null)
+    .describe('Phase of the work it belongs to; null where nobody has said it.'),
   useCase: z.enum(useCases).nullable().describe('The paid filter it belongs to, or null.'),
   paidBy: z.string().trim().min(3).max(40).describe("How a result is commonly paid for: 'per image', 'per seat'."),
   fewTools: z

@@ -64,7 +64,7 @@ interface RightsShare {
 
 /** The paid work of a tool as its price tells it. */
 type PaidWork = Pick<Tool, 'rights'> & {
-  priceOfYes: (Pick<PriceOfYes, 'plan'> & { hasConditions?: boolean }) | null;
+  priceOfYes: Pick<PriceOfYes, 'plan' | 'hasConditions'> | null;
   status: Pick<Tool['status'], 'state'>;
 };
 

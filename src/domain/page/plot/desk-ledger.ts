@@ -10,8 +10,8 @@ interface DeskLine<T> {
   best: TaskTool<T> | undefined;
   /** Those named after it: all that are made for it, with those good at it up to three in all; what merely can only where nothing does it well. */
   named: TaskTool<T>[];
-  /** How many more do it. */
-  more: number;
+  /** Those that do it besides. */
+  more: TaskTool<T>[];
 }
 
 /** The jobs of a desk, a line each, and the few tools that do most of them. */
@@ -49,7 +49,7 @@ export function deskLedger<T extends { id: number }>(
   const lines = tasks.map((task) => {
     const doers = doersOf(task.slug);
     const [best, ...named] = bestOf(doers);
-    return { task, best, named, more: doers.length - named.length - Number(best !== undefined) };
+    return { task, best, named, more: best ? doers.slice(named.length + 1) : [] };
   });
   const few: DeskLedger<T>['few'] = [];
   const done = new Set<Task>();

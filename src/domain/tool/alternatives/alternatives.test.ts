@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { alternativesAmong, rankAlternatives } from './alternatives.ts';
+import { alternativesAmong, byReason, rankAlternatives } from './alternatives.ts';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { judgeAlternatives } from '#testing/promises/judge-alternatives.ts';
@@ -58,6 +58,18 @@ it('a free plan beside a trial says that the other one is tried first and paid t
   expect(lacksOf(free, tried)).toContain('no free plan: a free trial, then $20/month');
 });
 
+it('groups alternatives by what one would leave the tool for, the strongest reason first, each as near as before', () => {
+  const told = (['wider', 'price', 'near', 'price'] as const).map((kind, place) => ({
+    place,
+    reason: { kind, head: '', words: '' },
+  }));
+  expect(byReason(told).map(({ title, anchor, own }) => [title, anchor, own.map(({ place }) => place)])).toEqual([
+    ['To pay less', 'price', [1, 3]],
+    ['For what they do better', 'wider', [0]],
+    ['For the same jobs', 'near', [2]],
+  ]);
+});
+
 describe('weighAlternative', () => {
   const tool = makeTool({
     category: 'video AI, voice',
@@ -100,6 +112,22 @@ describe('weighAlternative', () => {
     expect(lost('maker silent')).toBe('no indemnity: the maker doesn’t say');
     expect(lost('disputed')).toBe('a disputed indemnity');
     expect(lost('not read')).toBe('not read yet for indemnity');
+  });
+  it('says what trains on uploads beside a tool that has a way out of it, and holds nothing unread against anybody', () => {
+    const evidence = [{ source: 'terms', quote: 'Words.' }];
+    const told = (answer: 'no' | 'opt-out' | 'yes', label: Tool['rights']['trainsOnUploads']) => ({
+      ...tool,
+      plans: [],
+      baseRights: { trainsOnUploads: { answer, condition: '', evidence } },
+      rights: { ...rights, trainsOnUploads: label },
+    });
+    const trained = told('yes', 'yes');
+    expect(lacksOf(told('no', 'no'), trained)).toContain('trains on uploads');
+    expect(lacksOf(told('opt-out', 'opt-out'), trained)).toContain('trains on uploads');
+    expect(weighAlternative(trained, told('no', 'depends')).reason.words).toBe('a way to keep uploads out of training');
+    expect(lacksOf(told('no', 'no'), tool)).toContain('no promise to leave uploads out of training');
+    expect(lacksOf(told('opt-out', 'opt-out'), tool).join()).not.toContain('uploads');
+    expect(lacksOf(tool, trained).join()).not.toContain('uploads');
   });
   it('knows a confirmed price, and says what costs more', () => {
     expect(weighAlternative({ ...tool, ...priced }, { ...tool, ...priced, pricing: price(30) })).toMatchObject({

@@ -1,6 +1,6 @@
 import { nearestAmong } from './nearest-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { type Weighed, weighAlternative } from './weigh-alternative.ts';
+import { type ReasonKind, reasonKinds, reasonTitles, type Weighed, weighAlternative } from './weigh-alternative.ts';
 
 /** A similar tool with the reason to take it instead, and what one gains and loses. */
 export interface Alternative extends Weighed {
@@ -42,6 +42,22 @@ export function rankAlternatives(
     ({ id }) => id !== replacement?.id,
   );
   return weighAll(tool, [...(replacement ? [replacement] : []), ...near].slice(0, ALTERNATIVES_AT_MOST));
+}
+
+/** Alternatives by what one would leave the tool for, the strongest reason first, each group in the order of nearness. */
+export function byReason<T extends Pick<Alternative, 'reason'>>(
+  alternatives: readonly T[],
+): {
+  title: string;
+  /** The name of its place on a page. */
+  anchor: ReasonKind;
+  own: T[];
+}[] {
+  const found = Map.groupBy(alternatives, ({ reason }) => reason.kind);
+  return reasonKinds.flatMap((kind) => {
+    const own = found.get(kind);
+    return own ? [{ title: reasonTitles[kind], anchor: kind, own }] : [];
+  });
 }
 
 function weighAll(tool: Tool, others: readonly Tool[]): Alternative[] {

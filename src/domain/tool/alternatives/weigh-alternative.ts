@@ -2,7 +2,7 @@ import { jobDoing, jobNamed } from '#domain/tool/job-doing.ts';
 import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
 import { isEthicallyTrained } from '#domain/tool/catalogue/filter-criteria.ts';
 import { isPriceUnconfirmed, type PriceAgainst, priceAgainst, UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
-import { hangsOn, isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
+import { hangsOn, isOnSomePlan, keepsUploadsOut, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
 import type { ShownTool } from '#domain/tool/plan/shown-plans.ts';
 import { wayInWords } from '#domain/tool/plan/two-prices.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
@@ -11,8 +11,8 @@ import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 export type Weighable = ShownTool & PlansWithRights;
 
 /** Why somebody would take another tool instead, the strongest reason first. */
-const reasonKinds = ['price', 'rights', 'settled', 'easier', 'wider', 'near', 'running'] as const;
-type ReasonKind = (typeof reasonKinds)[number];
+export const reasonKinds = ['price', 'rights', 'settled', 'easier', 'wider', 'near', 'running'] as const;
+export type ReasonKind = (typeof reasonKinds)[number];
 
 /** Another tool weighed against this one, in words. */
 export interface Weighed {
@@ -41,6 +41,16 @@ interface Point {
   lacks: string;
 }
 
+/** What somebody leaves a tool for, as a heading over those that offer it, the strongest first. */
+export const reasonTitles: Record<ReasonKind, string> = {
+  price: 'To pay less',
+  rights: 'For clearer rights',
+  settled: 'For a steadier maker',
+  easier: 'To begin more easily',
+  wider: 'For what they do better',
+  near: 'For the same jobs',
+  running: 'Still running',
+};
 const heads: Record<ReasonKind, string> = {
   price: 'Cheaper',
   rights: 'Clearer rights',
@@ -115,8 +125,11 @@ function strengths(a: Weighable, b: Weighable): Point[] {
       'rights',
       ({ rights }) => rights.trainsOnUploads === 'no',
       `uploads not used for training${hangsOn(a, 'trainsOnUploads') ? ' (with exceptions)' : ''}`,
-      'no promise to leave uploads out of training',
+      isTrained(b) ? 'trains on uploads' : 'no promise to leave uploads out of training',
     ),
+    ...(isTrained(b) && a.rights.trainsOnUploads !== 'no' && keepsUploadsOut(a)
+      ? [{ kind: 'rights' as const, words: 'a way to keep uploads out of training', lacks: 'trains on uploads' }]
+      : []),
     ...(indemnityOf(a) > indemnityOf(b) ? [indemnityPoint(a, b)] : []),
     ...gap(
       'rights',
@@ -160,6 +173,11 @@ export function jobsOf(tool: Pick<Tool, 'tasks'>, insteadOf: Pick<Tool, 'tasks'>
   const made = tool.tasks.filter((own) => own.fit === 'made for' && isOwn(own));
   const good = tool.tasks.filter(({ task, fit }) => fit === 'good at' && !theirs.has(task));
   return (made.length > 0 ? made : good).map(({ task }) => jobNamed(task)).slice(0, count);
+}
+
+/** On every plan that was read. */
+function isTrained({ rights }: Weighable): boolean {
+  return rights.trainsOnUploads === 'yes';
 }
 
 function indemnityPoint(a: Weighable, b: Weighable): Point {

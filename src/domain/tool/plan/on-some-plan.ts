@@ -28,6 +28,13 @@ export function isOpenOnSomePlan(tool: PlansWithRights, name: PlanRightName): bo
   return answersOf(tool, name).some(({ answer }) => answer === 'depends');
 }
 
+/** Whether uploads stay out of training on some plan, by itself or by a switch. */
+export function keepsUploadsOut(tool: PlansWithRights): boolean {
+  return answersOf(tool, 'trainsOnUploads').some(
+    ({ answer, evidence }) => ['no', 'opt-out'].includes(answer) && !isDisputed(evidence),
+  );
+}
+
 /** Whether an answer hangs on something, on whichever plan: a condition, or of paid work a cap on revenue. A trial does not count there. */
 export function hangsOn({ plans, baseRights }: PlansWithRights, name: PlanRightName): boolean {
   const isPaidWork = name === 'commercialUse';
