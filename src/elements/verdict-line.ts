@@ -1,11 +1,12 @@
-import { briefVerdictLine, verdictLine } from '#domain/rules/verdict-line.ts';
+import { verdictLine } from '#domain/rules/verdict-line.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
+import { verdictCell } from '#domain/rules/verdicts-side-by-side.ts';
 import { $verdicts, askVerdicts } from '#state/rules-in-force.ts';
 import { makeElement } from './make-element.ts';
 
 /**
- * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line; `brief`: by the names of the
- * rules at issue alone. It stands in printed rows and in those of islands alike; nobody else writes into it.
+ * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line; `brief`: as one answer among
+ * others, by the facts that decide. It stands in printed rows and in those of islands alike; nobody else writes into it.
  */
 export class VerdictLine extends HTMLElement {
   static readonly observedAttributes = ['tool'];
@@ -42,13 +43,34 @@ export class VerdictLine extends HTMLElement {
       this.replaceChildren();
       return;
     }
-    const line = this.hasAttribute('brief') ? briefVerdictLine(statement) : verdictLine(statement);
-    const mark = makeElement('span', line.sign);
-    mark.ariaHidden = 'true';
     this.dataset['verdict'] = statement.verdict;
     this.dataset['against'] = statement.reasons
       .flatMap(({ verdict, rule }) => (verdict === 'fails' ? rule : []))
       .join(' ');
-    this.replaceChildren(mark, ' ', makeElement('b', line.head), line.rest);
+    this.replaceChildren(...(this.hasAttribute('brief') ? cellParts(statement) : lineParts(statement)));
   }
+}
+
+function lineParts(statement: VerdictStatement): (string | Node)[] {
+  const { sign, head, rest } = verdictLine(statement);
+  return [signElement(sign), ' ', makeElement('b', head), rest];
+}
+
+function cellParts(statement: VerdictStatement): (string | Node)[] {
+  const { sign, word, facts, on } = verdictCell(statement);
+  const unseen = makeElement('span', `${word}: `);
+  unseen.className = 'visually-hidden';
+  return [
+    signElement(sign),
+    ' ',
+    ...(word === '' ? [] : [unseen]),
+    ...facts.map((fact) => makeElement('b', fact)),
+    ...(on === '' ? [] : [makeElement('small', on)]),
+  ];
+}
+
+function signElement(sign: string): HTMLElement {
+  const mark = makeElement('span', sign);
+  mark.ariaHidden = 'true';
+  return mark;
 }

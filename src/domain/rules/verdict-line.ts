@@ -22,7 +22,7 @@ export const signs: Record<VerdictStatement['verdict'], string> = {
 };
 
 /** What nobody knows of a tool, after 'whether it'. */
-const whetherIt: Record<RuleName, string> = {
+export const whetherIt: Record<RuleName, string> = {
   paidWork: 'allows paid work',
   noTraining: 'trains on uploads',
   indemnity: 'gives an indemnity',
@@ -40,12 +40,7 @@ export function verdictLine(statement: VerdictStatement): VerdictLine {
   return { sign: signs[verdict], ...words[verdict](statement) };
 }
 
-/** The same where the answers stand below it: 'Fails: private by default', of more than two rules at issue how many they are. */
-export function briefVerdictLine(statement: VerdictStatement): VerdictLine {
-  return { sign: signs[statement.verdict], ...briefWords(statement) };
-}
-
-/** The first as one sentence. */
+/** The same as one sentence. */
 export function verdictSentence(statement: VerdictStatement): string {
   const { head, rest } = verdictLine(statement);
   return head + rest;
@@ -80,35 +75,6 @@ const words: Record<VerdictStatement['verdict'], Words> = {
       : { head: 'Fails on every plan', rest: everywhere.length > 0 ? `: ${reason}` : `: on ${reasonsOn} ${reason}` };
   },
 };
-
-function briefWords(statement: VerdictStatement): Omit<VerdictLine, 'sign'> {
-  const { verdict, reasons, reasonsOn, failsOnEveryPlan } = statement;
-  if (verdict === 'passes' || verdict === 'passes when switched')
-    return { ...words[verdict](statement), rest: mind(statement) === '' ? '' : ', with conditions' };
-  const head = verdict === 'unknown' ? 'Unknown:' : 'Fails:';
-  if (verdict === 'unknown' && reasonsOn === null) return { head, rest: ' no plan was read' };
-  const against = reasons.filter((reason) => reason.verdict === verdict);
-  if (against.length === 0) return { head, rest: words[verdict](statement).rest.replace(/^:/, '') };
-  const everywhere = against.filter(({ rule }) => failsOnEveryPlan.includes(rule));
-  const told = everywhere.length > 0 ? everywhere : against;
-  const isAll = told.length > 1 && told.length === reasons.length;
-  const count = isAll
-    ? told.length === 2
-      ? 'both rules'
-      : `all ${told.length} rules`
-    : `${told.length} of ${reasons.length} rules`;
-  const names = told.map(({ rule }) => atIssue[rule] ?? inSentence(ruleWords[rule].title)).join(', ');
-  const isApart = verdict === 'fails' && reasonsOn !== null && everywhere.length === 0;
-  return {
-    head,
-    rest: ` ${isApart ? `on ${reasonsOn} ` : ''}${isAll || told.length > NAMED_AT_MOST ? count : names}`,
-  };
-}
-
-/** Rules that a name alone says in two lines of a column. */
-const NAMED_AT_MOST = 2;
-/** Rules whose title says no: what they are about. */
-const atIssue: { [rule in RuleName]?: string } = { noWatermark: 'watermark', noAttribution: 'credit' };
 
 /** Whose words a failing rule rests on, and their day: ' (suno.com, 12 September 2026)'. */
 function whoSaysSo({ page, copy, kind, day }: StatedReason): string {
