@@ -57,15 +57,15 @@ function lineParts(statement: VerdictStatement): (string | Node)[] {
 }
 
 function cellParts(statement: VerdictStatement): (string | Node)[] {
-  const { sign, word, facts, on } = verdictCell(statement);
+  const { sign, word, fact, on } = verdictCell(statement);
   const unseen = makeElement('span', `${word}: `);
   unseen.className = 'visually-hidden';
   return [
     signElement(sign),
     ' ',
     ...(word === '' ? [] : [unseen]),
-    ...facts.map((fact) => makeElement('b', fact)),
-    ...(on === '' ? [] : [makeElement('small', on)]),
+    makeElement('b', fact),
+    ...(on === '' ? [] : [' ', makeElement('small', on)]),
   ];
 }
 

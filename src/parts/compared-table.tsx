@@ -296,7 +296,7 @@ function SumRow({ title, tools, answers }: SumRowProps) {
   const isAlike = new Set(answers.map(({ text }) => text)).size === 1;
   const shown = isAlike ? answers.slice(0, 1) : answers;
   return (
-    <Row title={title} isSum>
+    <Row title={title} isSum isList={isThree(tools) && !isAlike}>
       {shown.map(({ text, isGranted }, place) => (
         <td
           key={tools[place]?.id}

@@ -145,7 +145,7 @@ test('on a phone three tools stand side by side in each row, who says an answer 
   const { page, complaints, close } = await openPage(browser, { viewport: { width: 390, height: 800 } });
   await signIn(page, site.url, 'core@yak.test', '/compare?t=1,2,29');
   const box = page.getByRole('region', { name: 'Feature Comparison' });
-  const row = box.getByRole('row', { name: /^Pricing/ });
+  const row = box.getByRole('row', { name: /^Price/ });
   await row.waitFor();
   const frame = await box.boundingBox();
   const cells = await row.getByRole('cell').all();

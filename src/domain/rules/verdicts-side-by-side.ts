@@ -1,75 +1,88 @@
 import type { RuleName } from './judge-plan.ts';
 import { ruleWords } from './rule-words.ts';
 import { signs, whetherIt } from './verdict-line.ts';
-import { planText, type StatedReason } from './verdict-row.ts';
+import { planText } from './verdict-row.ts';
 import type { VerdictStatement } from './verdict-statement.ts';
 
 /** A verdict as one cell among answers says it. */
 interface VerdictCell {
   sign: string;
-  /** 'Fails', for who does not see the sign; empty where the facts say it. */
+  /** 'Fails', for who does not see the sign; empty where the fact says it. */
   word: string;
-  /** One or two facts: 'Passes'; 'Watermark not read', 'Credit not read'. */
-  facts: string[];
-  /** 'on Plus, $30 a month, on conditions'; 'on every plan'; may be empty. */
+  /** 'Passes'; 'Watermark not read', of two rules 'Watermark, credit not read', of more how many they are. */
+  fact: string;
+  /** 'on Plus, $30 a month, on conditions'; '1 of 2 rules holds'; 'on every plan'; may be empty. */
   on: string;
 }
 
 /** What each rule is about, as a cell names it. */
 const about: Record<RuleName, string> = {
   paidWork: 'Paid work',
-  noTraining: 'Training on uploads',
+  noTraining: 'Training',
   indemnity: 'Indemnity',
   private: 'Privacy',
   noWatermark: 'Watermark',
   noAttribution: 'Credit',
   licensedData: 'Training data',
-  revenueUSD: 'Limit of revenue',
+  revenueUSD: 'Revenue limit',
 };
 /** What a tool does that a rule forbids. */
 const breaks: Record<RuleName, string> = {
   paidWork: 'No paid work',
   noTraining: 'Trains on uploads',
   indemnity: 'No indemnity',
-  private: 'Not private by default',
+  private: 'Not private',
   noWatermark: 'Leaves a watermark',
   noAttribution: 'Asks for credit',
-  licensedData: 'Training data not licensed',
+  licensedData: 'Unlicensed training data',
   revenueUSD: 'Not for your revenue',
 };
-/** Facts that a cell has room for. */
-const FACTS_AT_MOST = 2;
+/** Answers that leave a rule open; any other is one that nobody has read. */
+const openWords: Readonly<Record<string, string>> = {
+  'maker silent': 'not said',
+  depends: 'depends',
+  disputed: 'disputed',
+};
+/** Rules that a cell names. */
+const NAMED_AT_MOST = 2;
 
-/** The facts that decide a verdict, the plan they hold on, and its price. */
+/** What decides a verdict, the plan on which it holds, and its price. */
 export function verdictCell(statement: VerdictStatement): VerdictCell {
-  const { verdict, plans, reasons, reasonsOn, failsOnEveryPlan } = statement;
+  const { verdict } = statement;
   const sign = signs[verdict];
-  if (isPass(statement)) return { sign, word: '', facts: ['Passes'], on: passOn(statement) };
-  const against = reasons.filter((reason) => reason.verdict === verdict);
-  if (verdict === 'unknown') {
-    const facts = reasonsOn === null || against.length === 0 ? ['No plan read'] : against.map(openFact);
-    return { sign, word: 'Unknown', facts: few(facts, `${facts.length} of ${reasons.length} rules open`), on: '' };
-  }
-  const everywhere = against.filter(({ rule }) => failsOnEveryPlan.includes(rule));
-  const told = everywhere.length > 0 ? everywhere : against;
-  const facts = told.length === 0 ? ['Shut down'] : told.map(({ rule }) => breaks[rule]);
-  const onEach = plans.length > 1 ? 'on every plan' : '';
-  const where = everywhere.length > 0 ? onEach : `on ${reasonsOn ?? ''}; the others fail too`;
-  return {
-    sign,
-    word: 'Fails',
-    facts: few(facts, `${facts.length} of ${reasons.length} rules broken`),
-    on: told.length === 0 || reasonsOn === null ? '' : where,
-  };
+  if (isPass(statement)) return { sign, word: '', fact: 'Passes', on: passOn(statement) };
+  return verdict === 'unknown'
+    ? { sign, word: 'Unknown', ...openCell(statement) }
+    : { sign, word: 'Fails', ...failCell(statement) };
 }
 
-function few(facts: string[], count: string): string[] {
-  return facts.length > FACTS_AT_MOST ? [count] : facts;
+function openCell({ reasons, reasonsOn }: VerdictStatement): Pick<VerdictCell, 'fact' | 'on'> {
+  const open = reasons.filter(({ verdict }) => verdict === 'unknown');
+  if (reasonsOn === null || open.length === 0) return { fact: 'No plan read', on: '' };
+  const bySaid = Map.groupBy(open, ({ says }) => openWords[says] ?? 'not read');
+  const facts = [...bySaid].map(([said, those]) => `${those.map(({ rule }) => about[rule]).join(', ')} ${said}`);
+  const [count, holding] = [reasons.length, reasons.length - open.length];
+  const fact = open.length > NAMED_AT_MOST ? `${open.length} of ${count} rules open` : inOne(facts);
+  return { fact, on: holding === 0 ? '' : `${holding} of ${count} rules ${holding === 1 ? 'holds' : 'hold'}` };
 }
 
-function openFact({ rule, says }: StatedReason): string {
-  if (says === 'maker silent') return `${about[rule]}: not said`;
-  return `${about[rule]} ${says === 'depends' || says === 'disputed' ? says : 'not read'}`;
+function failCell({ plans, reasons, reasonsOn, failsOnEveryPlan }: VerdictStatement): Pick<VerdictCell, 'fact' | 'on'> {
+  const broken = reasons.flatMap(({ verdict, rule }) => (verdict === 'fails' ? rule : []));
+  const everywhere = broken.filter((rule) => failsOnEveryPlan.includes(rule));
+  const told = everywhere.length > 0 ? everywhere : broken;
+  if (told.length === 0) return { fact: 'Shut down', on: '' };
+  const fact =
+    told.length > NAMED_AT_MOST
+      ? `${told.length} of ${reasons.length} rules broken`
+      : inOne(told.map((rule) => breaks[rule]));
+  if (everywhere.length > 0) return { fact, on: plans.length > 1 ? 'on every plan' : '' };
+  return { fact, on: reasonsOn === null ? '' : `on ${reasonsOn}; the others fail too` };
+}
+
+/** 'Trains on uploads, not private'. */
+function inOne(facts: readonly string[]): string {
+  const words = facts.join(', ').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** 'on Plus, $30 a month, on conditions'. */
