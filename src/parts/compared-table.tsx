@@ -48,7 +48,7 @@ const lastFeatures: readonly Feature[] = ['Category', 'Experience', 'Team sizes'
 
 /**
  * Tools side by side: what each leaves of a client's wishes, with plan and price, and when to leave it; then where else they
- * differ, in one line what is the same for all, and what the answers hang on, row by row and told once. On a phone a
+ * differ, what the answers hang on, row by row and told once, and in one line what is the same for all. On a phone a
  * feature stands above its answers, up to three side by side, of more tools two in a line, and long sentences one below the other. Its
  * parts are no cells to the layout there, hence the roles.
  */
@@ -102,12 +102,7 @@ export function ComparedTable({ tools, rows, children, below, open, onToggle, on
             {skip.some(Boolean) && <SkipRow tools={tools} lines={skip} />}
           </tbody>
           <tbody role="rowgroup">
-            <tr role="row" className={styles['part']}>
-              <th role="rowheader" scope="rowgroup">
-                <b>{isSeveral ? 'Where else they differ' : 'What we know'}</b>
-              </th>
-              <td role="cell" colSpan={tools.length} />
-            </tr>
+            <PartRow title={isSeveral ? 'Where else they differ' : 'What we know'} columns={tools.length} />
             {different.filter((row) => !last.includes(row)).map(ofRow)}
             <Row title="What it is" isElsewhere>
               {tools.map(({ id, name, icon, description, link }) => (
@@ -139,6 +134,14 @@ export function ComparedTable({ tools, rows, children, below, open, onToggle, on
               </Row>
             )}
           </tbody>
+          {notes.length > 0 && (
+            <tbody role="rowgroup">
+              <PartRow title="Notes" columns={tools.length} />
+              {notes.map(({ feature, texts }) => (
+                <NotesRow key={feature} {...{ feature, texts, tools }} />
+              ))}
+            </tbody>
+          )}
         </table>
       </div>
       {same.length > 0 && (
@@ -148,23 +151,6 @@ export function ComparedTable({ tools, rows, children, below, open, onToggle, on
         </p>
       )}
       {below}
-      {notes.length > 0 && (
-        <section className={styles['notes']} aria-labelledby="notes">
-          <h2 id="notes">Notes</h2>
-          <dl>
-            {notes.map(({ feature, told }) => (
-              <div key={feature}>
-                <dt>{feature}</dt>
-                {told.map(({ name, note }) => (
-                  <dd key={name}>
-                    <b>{name}</b> {note}
-                  </dd>
-                ))}
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
     </div>
   );
 }
@@ -186,12 +172,11 @@ export function InOneLine({ tools }: { tools: readonly Told[] }) {
   );
 }
 
-/** What the answers of a row hang on, tool by tool; nothing where none does. */
+/** What the answers of a row hang on, in the order of the tools; nothing where none does. */
 function notesOf({ feature }: ComparisonRow, tools: readonly Column[]) {
   const right = rightOf[feature];
-  const told = right ? tools.map((tool) => ({ name: tool.name, note: shortAnswer(tool, right).note })) : [];
-  const hanging = told.filter(({ note }) => note !== '');
-  return hanging.length === 0 ? [] : [{ feature, told: hanging }];
+  const texts = right ? tools.map((tool) => shortAnswer(tool, right).note) : [];
+  return texts.some(Boolean) ? [{ feature, texts }] : [];
 }
 
 /** What the rules in force say of each, and why; nothing without rules. */
@@ -282,6 +267,44 @@ function Row({ title, isElsewhere, isList, isSum, isOpen, onToggle, children }: 
       </th>
       {children}
     </tr>
+  );
+}
+
+function PartRow({ title, columns }: { title: string; columns: number }) {
+  return (
+    <tr role="row" className={styles['part']}>
+      <th role="rowheader" scope="rowgroup">
+        <b>{title}</b>
+      </th>
+      <td role="cell" colSpan={columns} />
+    </tr>
+  );
+}
+
+interface NotesRowProps {
+  feature: Feature;
+  /** One for each tool, or one for all. */
+  texts: readonly string[];
+  tools: readonly Column[];
+}
+
+function NotesRow({ feature, texts, tools }: NotesRowProps) {
+  const isAlike = texts.length < tools.length;
+  const title = (
+    <>
+      <span className="visually-hidden">Notes on </span>
+      {feature}
+    </>
+  );
+  return (
+    <Row title={title} isList={tools.length > 1 && !isAlike}>
+      {texts.map((text, place) => (
+        <td key={tools[place]?.id} role="cell" {...(isAlike && { colSpan: tools.length, className: styles['alike'] })}>
+          {text !== '' && !isAlike && tools[place] && <ToolName tool={tools[place]} />}
+          {text}
+        </td>
+      ))}
+    </Row>
   );
 }
 
