@@ -57,14 +57,14 @@ function lineParts(statement: VerdictStatement): (string | Node)[] {
 }
 
 function cellParts(statement: VerdictStatement): (string | Node)[] {
-  const { sign, word, fact, on } = verdictCell(statement);
+  const { sign, word, fact, limit, on } = verdictCell(statement);
   const unseen = makeElement('span', `${word}: `);
   unseen.className = 'visually-hidden';
   return [
     signElement(sign),
     ' ',
     ...(word === '' ? [] : [unseen]),
-    makeElement('b', fact),
+    makeElement('b', fact, ...(limit === '' ? [] : [makeElement('i', `, ${limit}`)])),
     ...(on === '' ? [] : [' ', makeElement('small', on)]),
   ];
 }

@@ -55,25 +55,20 @@ const unread = unknown(open('noWatermark'), reason('paidWork', 'passes', 'yes'))
 describe('a verdict as an answer among others', () => {
   test.each<[string, VerdictStatement]>([
     ['✓ Passes | on Pro, $12 a month', passes],
-    ['✓ Passes | on Pro, $12 a month, on conditions', hanging],
-    ['⇄ Passes | on Pro, $12 a month, when switched', switched],
+    ['✓ Passes, on conditions | on Pro, $12 a month', hanging],
+    ['⇄ Passes, when switched | on Pro, $12 a month', switched],
+    ['✓ Passes | on Creative Cloud Pro Plus, $12 a month', statement({ plan: 'Creative Cloud Pro Plus (teams)' })],
     ['? Unknown: Watermark not read | 1 of 2 rules holds', unread],
-    [
-      '? Unknown: Watermark not read, credit not said',
-      unknown(open('noWatermark'), open('noAttribution', 'maker silent')),
-    ],
-    [
-      '? Unknown: Paid work depends, indemnity disputed',
-      unknown(open('paidWork', 'depends'), open('indemnity', 'disputed')),
-    ],
+    ['? Unknown: Watermark not read', unknown(open('noWatermark'), open('noAttribution', 'maker silent'))],
+    ['? Unknown: Paid work depends', unknown(open('paidWork', 'depends'), open('indemnity', 'disputed'))],
     [
       '? Unknown: 3 of 4 rules open | 1 of 4 rules holds',
       unknown(open('noWatermark'), open('noAttribution'), open('paidWork'), reason('private', 'passes', 'yes')),
     ],
-    ['? Unknown: Training, privacy not read', unknown(open('noTraining'), open('private'))],
+    ['? Unknown: Training disputed', unknown(open('noTraining', 'disputed'), open('private'))],
     ['? Unknown: No plan read', statement({ ...none, verdict: 'unknown', reasonsOn: null })],
     ['✕ Fails: Not private | on every plan', fails(['private'], 'paidWork', 'private')],
-    ['✕ Fails: No paid work, trains on uploads | on Pro; the others fail too', fails([], 'paidWork', 'noTraining')],
+    ['✕ Fails: No paid work | and 1 more, on Pro; the others fail too', fails([], 'paidWork', 'noTraining')],
     ['✕ Fails: Leaves a watermark', { ...fails(['noWatermark'], 'noWatermark'), plans: passes.plans.slice(1) }],
     ['✕ Fails: No indemnity', { ...fails([], 'indemnity'), reasonsOn: null }],
     [
@@ -82,8 +77,8 @@ describe('a verdict as an answer among others', () => {
     ],
     ['✕ Fails: Shut down', { ...fails([]), reasonsOn: null }],
   ])('%s', (words, given) => {
-    const { sign, word, fact, on } = verdictCell(given);
-    expect(`${sign} ${word && `${word}: `}${fact}${on && ` | ${on}`}`).toBe(words);
+    const { sign, word, fact, limit, on } = verdictCell(given);
+    expect(`${sign} ${word && `${word}: `}${fact}${limit && `, ${limit}`}${on && ` | ${on}`}`).toBe(words);
   });
 
   test.each(readyMadeRules)('under ‘$name’ every tool of the guide has a fact that it rests on', ({ rules }) => {

@@ -9,9 +9,11 @@ interface VerdictCell {
   sign: string;
   /** 'Fails', for who does not see the sign; empty where the fact says it. */
   word: string;
-  /** 'Passes'; 'Watermark not read', of two rules 'Watermark, credit not read', of more how many they are. */
+  /** 'Passes'; 'Watermark not read', of two rules the first, of more how many they are. */
   fact: string;
-  /** 'on Plus, $30 a month, on conditions'; '1 of 2 rules holds'; 'on every plan'; may be empty. */
+  /** On what a pass hangs: 'when switched', 'on conditions'; else empty. */
+  limit: string;
+  /** 'on Plus, $30 a month'; '1 of 2 rules holds'; 'and 1 more, on every plan'; may be empty. */
   on: string;
 }
 
@@ -43,26 +45,34 @@ const openWords: Readonly<Record<string, string>> = {
   depends: 'depends',
   disputed: 'disputed',
 };
-/** Rules that a cell names. */
+/** Rules at issue of which a cell names the first. */
 const NAMED_AT_MOST = 2;
+/** Characters of a plan that a cell has room for. */
+const PLAN_AT_MOST = 24;
 
 /** What decides a verdict, the plan on which it holds, and its price. */
 export function verdictCell(statement: VerdictStatement): VerdictCell {
-  const { verdict } = statement;
-  const sign = signs[verdict];
-  if (isPass(statement)) return { sign, word: '', fact: 'Passes', on: passOn(statement) };
-  return verdict === 'unknown'
-    ? { sign, word: 'Unknown', ...openCell(statement) }
-    : { sign, word: 'Fails', ...failCell(statement) };
+  const sign = signs[statement.verdict];
+  if (isPass(statement)) {
+    const plan = statement.plan ?? '';
+    const shown = plan.length > PLAN_AT_MOST ? plan.replace(/ \([^)]*\)$/, '') : plan;
+    const on = `on ${planText({ ...statement, plan: shown }) ?? ''}`;
+    return { sign, word: '', fact: 'Passes', limit: hanging(statement).join(', '), on };
+  }
+  return statement.verdict === 'unknown'
+    ? { sign, word: 'Unknown', limit: '', ...openCell(statement) }
+    : { sign, word: 'Fails', limit: '', ...failCell(statement) };
 }
 
 function openCell({ reasons, reasonsOn }: VerdictStatement): Pick<VerdictCell, 'fact' | 'on'> {
   const open = reasons.filter(({ verdict }) => verdict === 'unknown');
-  if (reasonsOn === null || open.length === 0) return { fact: 'No plan read', on: '' };
-  const bySaid = Map.groupBy(open, ({ says }) => openWords[says] ?? 'not read');
-  const facts = [...bySaid].map(([said, those]) => `${those.map(({ rule }) => about[rule]).join(', ')} ${said}`);
+  const [first] = open;
+  if (reasonsOn === null || !first) return { fact: 'No plan read', on: '' };
   const [count, holding] = [reasons.length, reasons.length - open.length];
-  const fact = open.length > NAMED_AT_MOST ? `${open.length} of ${count} rules open` : inOne(facts);
+  const fact =
+    open.length > NAMED_AT_MOST
+      ? `${open.length} of ${count} rules open`
+      : `${about[first.rule]} ${openWords[first.says] ?? 'not read'}`;
   return { fact, on: holding === 0 ? '' : `${holding} of ${count} rules ${holding === 1 ? 'holds' : 'hold'}` };
 }
 
@@ -70,19 +80,16 @@ function failCell({ plans, reasons, reasonsOn, failsOnEveryPlan }: VerdictStatem
   const broken = reasons.flatMap(({ verdict, rule }) => (verdict === 'fails' ? rule : []));
   const everywhere = broken.filter((rule) => failsOnEveryPlan.includes(rule));
   const told = everywhere.length > 0 ? everywhere : broken;
-  if (told.length === 0) return { fact: 'Shut down', on: '' };
-  const fact =
-    told.length > NAMED_AT_MOST
-      ? `${told.length} of ${reasons.length} rules broken`
-      : inOne(told.map((rule) => breaks[rule]));
-  if (everywhere.length > 0) return { fact, on: plans.length > 1 ? 'on every plan' : '' };
-  return { fact, on: reasonsOn === null ? '' : `on ${reasonsOn}; the others fail too` };
-}
-
-/** 'Trains on uploads, not private'. */
-function inOne(facts: readonly string[]): string {
-  const words = facts.join(', ').toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const [first] = told;
+  if (first === undefined) return { fact: 'Shut down', on: '' };
+  const isNamed = told.length <= NAMED_AT_MOST;
+  const more = isNamed && told.length > 1 ? `and ${told.length - 1} more` : '';
+  const everyPlan = plans.length > 1 ? 'on every plan' : '';
+  const where = reasonsOn === null ? '' : `on ${reasonsOn}; the others fail too`;
+  return {
+    fact: isNamed ? breaks[first] : `${told.length} of ${reasons.length} rules broken`,
+    on: [more, everywhere.length > 0 ? everyPlan : where].filter(Boolean).join(', '),
+  };
 }
 
 /** 'on Plus, $30 a month, on conditions'. */
