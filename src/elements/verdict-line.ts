@@ -1,11 +1,12 @@
-import { briefVerdictLine, shortVerdictLine, verdictLine } from '#domain/rules/verdict-line.ts';
+import { verdictLine } from '#domain/rules/verdict-line.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
+import { verdictCell } from '#domain/rules/verdicts-side-by-side.ts';
 import { $verdicts, askVerdicts } from '#state/rules-in-force.ts';
 import { makeElement } from './make-element.ts';
 
 /**
- * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line; `brief`: by the names of the
- * rules at issue alone; `short`: only what is open or broken, where the rules are named above. It stands in printed rows and in those of islands alike; nobody else writes into it.
+ * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line; `brief`: as one answer among
+ * others, by the facts that decide. It stands in printed rows and in those of islands alike; nobody else writes into it.
  */
 export class VerdictLine extends HTMLElement {
   static readonly observedAttributes = ['tool'];
@@ -31,11 +32,6 @@ export class VerdictLine extends HTMLElement {
     return Number(this.getAttribute('tool'));
   }
 
-  #words(): typeof verdictLine {
-    if (this.hasAttribute('short')) return shortVerdictLine;
-    return this.hasAttribute('brief') ? briefVerdictLine : verdictLine;
-  }
-
   #show(): void {
     const statement = $verdicts.get().get(this.#id());
     // What a page brought along in its rows, as it stood when they were copied, is drawn anew.
@@ -47,13 +43,34 @@ export class VerdictLine extends HTMLElement {
       this.replaceChildren();
       return;
     }
-    const line = this.#words()(statement);
-    const mark = makeElement('span', line.sign);
-    mark.ariaHidden = 'true';
     this.dataset['verdict'] = statement.verdict;
     this.dataset['against'] = statement.reasons
       .flatMap(({ verdict, rule }) => (verdict === 'fails' ? rule : []))
       .join(' ');
-    this.replaceChildren(mark, ' ', makeElement('b', line.head), line.rest);
+    this.replaceChildren(...(this.hasAttribute('brief') ? cellParts(statement) : lineParts(statement)));
   }
+}
+
+function lineParts(statement: VerdictStatement): (string | Node)[] {
+  const { sign, head, rest } = verdictLine(statement);
+  return [signElement(sign), ' ', makeElement('b', head), rest];
+}
+
+function cellParts(statement: VerdictStatement): (string | Node)[] {
+  const { sign, word, fact, limit, on } = verdictCell(statement);
+  const unseen = makeElement('span', `${word}: `);
+  unseen.className = 'visually-hidden';
+  return [
+    signElement(sign),
+    ' ',
+    ...(word === '' ? [] : [unseen]),
+    makeElement('b', fact, ...(limit === '' ? [] : [makeElement('i', `, ${limit}`)])),
+    ...(on === '' ? [] : [' ', makeElement('small', on)]),
+  ];
+}
+
+function signElement(sign: string): HTMLElement {
+  const mark = makeElement('span', sign);
+  mark.ariaHidden = 'true';
+  return mark;
 }

@@ -1,7 +1,8 @@
 import { tallyText } from '#domain/rules/order-under-rules.ts';
 import { passingCostText } from '#domain/rules/passing-cost.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
-import { $rulesInForce, $verdicts, $verdictsFailed, askVerdicts } from '#state/rules-in-force.ts';
+import { verdictOfSeveral } from '#domain/rules/verdicts-side-by-side.ts';
+import { $rulesInForce, $verdicts, $verdictsFailed, askVerdicts, isAnswered } from '#state/rules-in-force.ts';
 import { againButton } from './again-button.ts';
 import { makeElement } from './make-element.ts';
 
@@ -16,11 +17,11 @@ const orders: Record<string, string> = {
 /**
  * `<verdict-sum tools="12 7 …" of="175" order="passes first">`: how many tools of a list pass under the rules in force, with
  * the way to those rules; or that it could not be read, with the way to try again. `of`: all that the list is a part of;
- * `costs`: the list is bought as a whole, so what passes is added up; `brief`: it stands at the head of the verdicts themselves
- * and names the rules alone, from the first moment on, and the count for who listens.
+ * `costs`: the list is bought as a whole, so what passes is added up; `names`: those of the tools, in
+ * their order, where they stand side by side: then it says in a sentence which of them pass.
  */
 export class VerdictSum extends HTMLElement {
-  static readonly observedAttributes = ['tools'];
+  static readonly observedAttributes = ['tools', 'names'];
   #text = '';
   #stops: (() => void)[] = [];
 
@@ -55,14 +56,22 @@ export class VerdictSum extends HTMLElement {
     if (inForce === null || ids.length === 0) this.#say('', []);
     else if ($verdictsFailed.get())
       this.#say('failed', ['The verdicts could not be read; the list is as it was. ', againButton()]);
-    else if (this.hasAttribute('brief')) {
-      const [name, address] = [`Under ${inForce.name}`, `/rules?${rulesQuery(inForce.rules)}`];
-      const count = makeElement('span', judged.length === 0 ? ': judging …' : `: ${tallyText(judged)}`);
-      count.className = 'visually-hidden';
-      const parts = [Object.assign(makeElement('a', name), { href: address }), count];
-      this.#say(`${name} ${address} ${count.textContent}`, parts);
-    } else if (judged.length === 0) this.#say('judging', [`Under ${inForce.name}: judging …`]);
-    else {
+    else if (this.hasAttribute('names') ? !ids.every(isAnswered) : judged.length === 0)
+      this.#say('judging', [`Under ${inForce.name}: judging …`]);
+    else if (this.hasAttribute('names')) {
+      const names = JSON.parse(this.getAttribute('names') ?? '[]') as string[];
+      const tools = ids.flatMap((id, place) => {
+        const statement = judged.find(({ toolId }) => toolId === id);
+        return statement ? { name: names[place] ?? '', statement } : [];
+      });
+      const [before, after] = verdictOfSeveral(tools, inForce.name);
+      const address = `/rules?${rulesQuery(inForce.rules)}`;
+      this.#say(`${before}${inForce.name}${after} ${address}`, [
+        before,
+        Object.assign(makeElement('a', inForce.name), { href: address }),
+        after,
+      ]);
+    } else {
       const isPart = Number(this.getAttribute('of') ?? 0) > ids.length;
       const text = `Under ${inForce.name}: ${tallyText(judged, isPart)}`;
       const address = `/rules?${rulesQuery(inForce.rules)}`;

@@ -7,14 +7,14 @@ import {
   rightOf,
 } from '#domain/comparison/comparison-rows.ts';
 import { inOneLine, type Told, WEIGHED_AT_MOST } from '#domain/comparison/in-one-line.ts';
-import { allOnOnePlan, type NumberedNote, numberedNotes, shortAnswer } from '#domain/comparison/short-answer.ts';
+import { allOnOnePlan, shortAnswer } from '#domain/comparison/short-answer.ts';
 import { skipLines } from '#domain/comparison/skip-lines.ts';
 import { siteName } from '#domain/text/site-name.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { ComparedCell, Short } from './compared-cell.tsx';
+import { ComparedCell, Short, Terms, ToolName } from './compared-cell.tsx';
 import { RowMark } from './row-mark.tsx';
-import { RulesPlace, VerdictPlace } from './verdict-place.tsx';
+import { VerdictOfSeveral, VerdictPlace } from './verdict-place.tsx';
 import styles from './compared-table.module.css';
 
 /** A tool with a column. */
@@ -35,7 +35,7 @@ interface Props {
   onRemove?(id: number): void;
 }
 
-/** What a client asks for, in this order; the price of paid work stands at its answer. */
+/** What a client asks for, in this order; the price of paid work stands beside that of the way in. */
 const clientFeatures: readonly Feature[] = [
   'Paid work',
   'Pricing',
@@ -43,10 +43,12 @@ const clientFeatures: readonly Feature[] = [
   'Private by default',
   'Indemnity',
 ];
+/** What says least stands last, in one row. */
+const lastFeatures: readonly Feature[] = ['Category', 'Experience', 'Team sizes'];
 
 /**
  * Tools side by side: what each leaves of a client's wishes, with plan and price, and when to leave it; then where else they
- * differ, in one line what is the same for all, and what the answers hang on, numbered over the whole table and told once. On a phone a
+ * differ, what the answers hang on, row by row and told once, and in one line what is the same for all. On a phone a
  * feature stands above its answers, up to three side by side, of more tools two in a line, and long sentences one below the other. Its
  * parts are no cells to the layout there, hence the roles.
  */
@@ -61,15 +63,12 @@ export function ComparedTable({ tools, rows, children, below, open, onToggle, on
   const same = others.filter((row) => !different.includes(row));
   const isAlike = (row: ComparisonRow) =>
     isSeveral && !row.differs && !rows.some((one) => isPriceOf(one, row) && one.differs);
-  const hanging = [...ofClient, ...different].filter((row) => !isAlike(row));
-  const notes = numberedNotes(
-    tools,
-    hanging.flatMap(({ feature }) => rightOf[feature] ?? []),
-  );
+  const last = different.filter(({ feature }) => lastFeatures.includes(feature));
+  const notes = [...ofClient, ...different].flatMap((row) => notesOf(row, isAlike(row) ? tools.slice(0, 1) : tools));
   const ofRow = (row: ComparisonRow) => (
     <FeatureRow
       key={row.feature}
-      {...{ row, tools, notes, onToggle }}
+      {...{ row, tools, onToggle }}
       isAlike={isAlike(row)}
       isOpen={open?.has(row.feature)}
     />
@@ -90,27 +89,25 @@ export function ComparedTable({ tools, rows, children, below, open, onToggle, on
           <tbody role="rowgroup">
             {ofClient.map(ofRow)}
             {together && (
-              <TextRow
-                title={together.title}
+              <SumRow
+                title={
+                  <>
+                    All on one plan <small>{together.asked}</small>
+                  </>
+                }
                 tools={tools}
-                texts={together.plans}
-                none="None that we have read"
-                isSum
+                answers={together.answers}
               />
             )}
-            {skip.some(Boolean) && <TextRow title="Skip it if" tools={tools} texts={skip} none="" />}
+            {skip.some(Boolean) && <SkipRow tools={tools} lines={skip} />}
           </tbody>
           <tbody role="rowgroup">
-            <tr role="row" className={styles['part']}>
-              <th role="rowheader" scope="rowgroup">
-                <b>{isSeveral ? 'Where else they differ' : 'What we know'}</b>
-              </th>
-              <td role="cell" colSpan={tools.length} />
-            </tr>
-            {different.map(ofRow)}
+            <PartRow title={isSeveral ? 'Where else they differ' : 'What we know'} columns={tools.length} />
+            {different.filter((row) => !last.includes(row)).map(ofRow)}
             <Row title="What it is" isElsewhere>
-              {tools.map(({ id, name, description, link }) => (
-                <td key={id} role="cell" data-of={name}>
+              {tools.map(({ id, name, icon, description, link }) => (
+                <td key={id} role="cell">
+                  <ToolName tool={{ name, icon }} />
                   {description}
                   {link !== '' && (
                     <a className={styles['visit']} href={link} target="_blank" rel="noopener">
@@ -121,7 +118,30 @@ export function ComparedTable({ tools, rows, children, below, open, onToggle, on
                 </td>
               ))}
             </Row>
+            {last.length > 0 && (
+              <Row title="Also">
+                {tools.map((tool, place) => (
+                  <td key={tool.id} role="cell">
+                    <ToolName tool={tool} />
+                    {last.map(({ feature, cells }) => (
+                      <p key={feature}>
+                        <span className="visually-hidden">{feature}: </span>
+                        <Terms lines={cells[place]?.lines ?? []} others={cells.filter((_, other) => other !== place)} />
+                      </p>
+                    ))}
+                  </td>
+                ))}
+              </Row>
+            )}
           </tbody>
+          {notes.length > 0 && (
+            <tbody role="rowgroup">
+              <PartRow title="Notes" columns={tools.length} />
+              {notes.map(({ feature, texts }) => (
+                <NotesRow key={feature} {...{ feature, texts, tools }} />
+              ))}
+            </tbody>
+          )}
         </table>
       </div>
       {same.length > 0 && (
@@ -131,43 +151,42 @@ export function ComparedTable({ tools, rows, children, below, open, onToggle, on
         </p>
       )}
       {below}
-      {notes.length > 0 && (
-        <section className={styles['notes']} aria-labelledby="notes">
-          <h2 id="notes">Notes</h2>
-          <ol role="list">
-            {notes.map(({ tool: { id, name }, text }) => (
-              <li key={`${id} ${text}`}>
-                <b>{name}</b> {text}
-              </li>
-            ))}
-          </ol>
-        </section>
+    </div>
+  );
+}
+
+/** What the rules in force leave of these tools; then who takes which, and what decides. Nothing where nothing is to tell. */
+export function InOneLine({ tools }: { tools: readonly Told[] }) {
+  const sentences = inOneLine(tools);
+  return (
+    <div className={styles['line']}>
+      <VerdictOfSeveral tools={tools} />
+      {sentences.length > 0 && (
+        <p>
+          {sentences.map((sentence) => (
+            <span key={sentence}>{sentence} </span>
+          ))}
+        </p>
       )}
     </div>
   );
 }
 
-/** Who takes which of these tools, and what decides; nothing where nothing is to tell. */
-export function InOneLine({ tools }: { tools: readonly Told[] }) {
-  const [first, ...more] = inOneLine(tools);
-  return first === undefined ? null : (
-    <p className={styles['line']}>
-      {first}
-      {more.map((sentence) => (
-        <span key={sentence}> {sentence}</span>
-      ))}
-    </p>
-  );
+/** What the answers of a row hang on, in the order of the tools; nothing where none does. */
+function notesOf({ feature }: ComparisonRow, tools: readonly Column[]) {
+  const right = rightOf[feature];
+  const texts = right ? tools.map((tool) => shortAnswer(tool, right).note) : [];
+  return texts.some(Boolean) ? [{ feature, texts }] : [];
 }
 
 /** What the rules in force say of each, and why; nothing without rules. */
-export function UnderRules({ tools }: { tools: readonly Pick<Tool, 'id' | 'name'>[] }) {
-  const ids = tools.map(({ id }) => id);
+export function UnderRules({ tools }: { tools: readonly Pick<Tool, 'id' | 'name' | 'icon'>[] }) {
   return (
     <tbody role="rowgroup" className={styles['judged']}>
-      <Row title={<RulesPlace ids={ids} />}>
-        {tools.map(({ id, name }) => (
-          <td key={id} role="cell" data-of={name}>
+      <Row title="Verdict">
+        {tools.map(({ id, name, icon }) => (
+          <td key={id} role="cell">
+            <ToolName tool={{ name, icon }} />
             <VerdictPlace id={id} isBrief />
           </td>
         ))}
@@ -251,54 +270,105 @@ function Row({ title, isElsewhere, isList, isSum, isOpen, onToggle, children }: 
   );
 }
 
-interface TextRowProps {
-  title: string;
-  tools: readonly Column[];
-  texts: readonly (string | null)[];
-  /** Stands where there is no text. */
-  none: string;
-  isSum?: boolean;
+function PartRow({ title, columns }: { title: string; columns: number }) {
+  return (
+    <tr role="row" className={styles['part']}>
+      <th role="rowheader" scope="rowgroup">
+        <b>{title}</b>
+      </th>
+      <td role="cell" colSpan={columns} />
+    </tr>
+  );
 }
 
-function TextRow({ title, tools, texts, none, isSum }: TextRowProps) {
+interface NotesRowProps {
+  feature: Feature;
+  /** One for each tool, or one for all. */
+  texts: readonly string[];
+  tools: readonly Column[];
+}
+
+function NotesRow({ feature, texts, tools }: NotesRowProps) {
+  const isAlike = texts.length < tools.length;
+  const title = (
+    <>
+      <span className="visually-hidden">Notes on </span>
+      {feature}
+    </>
+  );
   return (
-    <Row title={title} isSum={isSum} isList={isThree(tools) && !isSum}>
-      {isSum && !texts.some(Boolean) ? (
-        <td role="cell" colSpan={tools.length} data-known={false} className={styles['alike']}>
-          <span>{none}</span>
+    <Row title={title} isList={tools.length > 1 && !isAlike}>
+      {texts.map((text, place) => (
+        <td key={tools[place]?.id} role="cell" {...(isAlike && { colSpan: tools.length, className: styles['alike'] })}>
+          {text !== '' && !isAlike && tools[place] && <ToolName tool={tools[place]} />}
+          {text}
         </td>
-      ) : (
-        tools.map(({ id, name }, index) => (
-          <td key={id} role="cell" data-of={name} data-known={Boolean(texts[index])}>
-            {isSum ? <b>{texts[index] || none}</b> : <span>{texts[index] || none}</span>}
-          </td>
-        ))
-      )}
+      ))}
     </Row>
   );
 }
 
+interface SumRowProps {
+  title: ReactNode;
+  tools: readonly Column[];
+  answers: readonly { text: string; isGranted: boolean }[];
+}
+
+/** An answer for each tool; where it is the same for all, once. */
+function SumRow({ title, tools, answers }: SumRowProps) {
+  const isAlike = new Set(answers.map(({ text }) => text)).size === 1;
+  const shown = isAlike ? answers.slice(0, 1) : answers;
+  return (
+    <Row title={title} isSum isList={isThree(tools) && !isAlike}>
+      {shown.map(({ text, isGranted }, place) => (
+        <td
+          key={tools[place]?.id}
+          role="cell"
+          data-known={isGranted}
+          {...(isAlike && { colSpan: tools.length, className: styles['alike'] })}
+        >
+          {!isAlike && tools[place] && <ToolName tool={tools[place]} />}
+          {isGranted ? <b>{text}</b> : <span>{text}</span>}
+        </td>
+      ))}
+    </Row>
+  );
+}
+
+function SkipRow({ tools, lines }: { tools: readonly Column[]; lines: readonly string[] }) {
+  return (
+    <Row title="Skip it if" isList={isThree(tools)}>
+      {tools.map((tool, place) => (
+        <td key={tool.id} role="cell">
+          <ToolName tool={tool} />
+          <span>{lines[place]}</span>
+        </td>
+      ))}
+    </Row>
+  );
+}
+
+/** Rows with another name than their feature: here one holds both prices. */
+const titles: Partial<Record<Feature, string>> = { Pricing: 'Price' };
 /** Characters of an answer that is taken in at a glance; a longer one is a sentence. */
 const LONGEST_ANSWER = 40;
 
 interface FeatureRowProps extends Pick<Props, 'tools'> {
   onToggle: Props['onToggle'] | undefined;
   row: ComparisonRow;
-  notes: readonly NumberedNote[];
   isAlike: boolean;
   isOpen: boolean | undefined;
 }
 
-function FeatureRow({ row, tools, notes, isAlike, isOpen, onToggle }: FeatureRowProps) {
+function FeatureRow({ row, tools, isAlike, isOpen, onToggle }: FeatureRowProps) {
   const { feature, cells, isOfSentences } = row;
   const right = rightOf[feature];
-  const isLong = !right && cells.some((cell) => cellText(cell).length > LONGEST_ANSWER);
+  const isLong = !right && feature !== 'Pricing' && cells.some((cell) => cellText(cell).length > LONGEST_ANSWER);
   const canOpen = onToggle !== undefined && hasMore(row);
   const [first] = tools;
   return (
     <Row
-      title={feature}
-      isElsewhere={feature === 'Category'}
+      title={titles[feature] ?? feature}
       isList={isThree(tools) && (isOfSentences || isLong)}
       {...(canOpen && { isOpen: isOpen === true, onToggle: () => onToggle(feature) })}
     >
@@ -313,7 +383,6 @@ function FeatureRow({ row, tools, notes, isAlike, isOpen, onToggle }: FeatureRow
             tool={tool}
             feature={feature}
             cell={cells[index]}
-            notes={notes}
             others={cells.filter((_, place) => place !== index)}
             isOfSentences={isOfSentences}
             hasWords={onToggle === undefined}

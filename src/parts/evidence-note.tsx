@@ -2,8 +2,13 @@ import type { EvidenceLine } from '#domain/tool/evidence/evidence.ts';
 import { Quoted } from './quoted.tsx';
 import styles from './evidence-note.module.css';
 
+interface Props extends EvidenceLine {
+  /** Stands for the line in a narrow column; without it the whole line does. */
+  brief?: string | undefined;
+}
+
 /** One line below a value: where and when it was read, or that nobody has; the words that say it open below. */
-export function EvidenceNote({ note, quote, source, ...rest }: EvidenceLine) {
+export function EvidenceNote({ note, quote, source, brief, ...rest }: Props) {
   if (note === '') return null;
   if (quote === null || source === null)
     return (
@@ -13,7 +18,10 @@ export function EvidenceNote({ note, quote, source, ...rest }: EvidenceLine) {
     );
   return (
     <details className={styles['note']}>
-      <summary>{note}</summary>
+      <summary>
+        {brief && <span className={styles['brief']}>{brief}</span>}
+        {brief ? <span className={styles['whole']}>{note}</span> : note}
+      </summary>
       <Quoted quote={quote} source={source} {...rest} />
     </details>
   );

@@ -5,14 +5,10 @@ export function VerdictPlace({ id, isBrief = false }: { id: number; isBrief?: bo
   return createElement('verdict-line', { tool: id, brief: isBrief ? '' : undefined });
 }
 
-/** The same below the name of the rules: only what is open or broken. */
-export function OpenVerdictPlace({ id }: { id: number }) {
-  return createElement('verdict-line', { tool: id, short: '' });
-}
-
-/** Where the rules in force are named at the head of a row of verdicts (elements/verdict-sum.ts). */
-export function RulesPlace({ ids }: { ids: readonly number[] }) {
-  return createElement('verdict-sum', { tools: ids.join(' '), brief: '' });
+/** Where it stands in a sentence which of several tools the rules in force leave (elements/verdict-sum.ts); nothing without rules. */
+export function VerdictOfSeveral({ tools }: { tools: readonly { id: number; name: string }[] }) {
+  const [ids, names] = [tools.map(({ id }) => id).join(' '), JSON.stringify(tools.map(({ name }) => name))];
+  return createElement('verdict-sum', { tools: ids, names });
 }
 
 /** The same on a tool's own page, with each rule (elements/verdict-whole.ts). */

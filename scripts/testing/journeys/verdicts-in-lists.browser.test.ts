@@ -167,26 +167,29 @@ test('picks keep the order of their points, but for what fails: it stands last, 
   await close();
 });
 
-test('a comparison says first what the rules come to, tool by tool, names them once, and nothing moves', async () => {
+test('a comparison says first which tools pass, then why each does or not, names the rules once, and nothing moves', async () => {
   const { page, complaints, close } = await openPage(browser, phone);
   await signIn(page, site.url, 'core@yak.test');
   await page.goto(`${site.url}/compare?t=2,86`);
   const rows = page.getByRole('row');
   await rows.nth(1).waitFor();
-  expect(await rows.getByRole('rowheader', { name: /^Under / }).count()).toBe(0);
+  const verdict = page.getByRole('row', { name: /^Verdict/ });
+  expect(await verdict.count()).toBe(0);
   await choose(page, /^Confidential/);
   await page.locator('td verdict-line[data-verdict]').nth(1).waitFor();
   const said = async () => {
-    const head = rows.nth(1).getByRole('rowheader');
-    expect(await head.textContent()).toBe('Under Confidential: 1 passes, 1 fails');
-    expect(await head.locator('a').getAttribute('href')).toBe('/rules?for=confidential');
+    const sum = page.locator('main verdict-sum').filter({ visible: true });
+    const second = await page.getByRole('columnheader').nth(1).textContent();
+    expect(await sum.textContent()).toMatch(new RegExp(`^Only ${second} passes Confidential, on .+, \\$\\d.+\\.$`));
+    expect(await sum.locator('a').getAttribute('href')).toBe('/rules?for=confidential');
     expect(await page.getByRole('main').getByText('Confidential').count()).toBe(1);
-    return rows.nth(1).locator('verdict-line').filter({ visible: true }).allTextContents();
+    expect((await sum.boundingBox())!.y).toBeLessThan((await rows.first().boundingBox())!.y);
+    return verdict.locator('verdict-line').filter({ visible: true }).allTextContents();
   };
   const verdicts = await said();
   expect(verdicts).toEqual([
-    expect.stringMatching(/^✕ Fails: .*private by default/),
-    expect.stringMatching(/^✓ Passes on .+/),
+    expect.stringMatching(/^✕ Fails: Not private/),
+    expect.stringMatching(/^✓ Passes, on conditions on .+, \$\d/),
   ]);
   // Whose words a failure rests on stands at its own row.
   const broken = page.getByRole('row', { name: /^Private by default/ });

@@ -89,9 +89,9 @@ describe('comparisonRows', () => {
     expect(said('Watermark')).toEqual(['Not read yet']);
   });
 
-  it('says what is not specified and what nobody has read, and when the rest was', () => {
+  it('says what nobody has read, and when the rest was', () => {
     expect(row('Ethically Trained')?.cells).toEqual([
-      { lines: ['Not specified'], isKnown: false, note: '' },
+      { lines: ['Not read yet'], isKnown: false, note: '' },
       {
         lines: ['Ethically trained: on licensed pictures'],
         isKnown: true,

@@ -30,7 +30,7 @@ export type Compared = ShownTool & { plans: readonly ShownPlan[] };
 
 /** What one tool says to one feature. */
 export interface ComparisonCell {
-  /** One per term, pro, con or plan, else a single one; `['Not specified']` when nobody states it. */
+  /** One per term, pro, con or plan, else a single one; `['Not read yet']` when nobody has read it. */
   lines: readonly string[];
   /** The lines taken apart, where they answer a right. */
   answers?: readonly RightAnswer[];
@@ -106,7 +106,7 @@ const cellOf: Record<Feature, (tool: Compared) => ComparisonCell> = {
 
 function fact(tool: Compared, name: FactName, text: string): ComparisonCell {
   const isKnown = text.trim() !== '';
-  if (!isKnown) return { lines: ['Not specified'], isKnown, note: '' };
+  if (!isKnown) return { lines: [rightsText('not read')], isKnown, note: '' };
   return { lines: [text], isKnown, note: evidenceText(tool.evidence[name], tool.name) };
 }
 

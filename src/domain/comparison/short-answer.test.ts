@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { type Plan, type PlanRightName, planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
-import { allOnOnePlan, noteNumber, numberedNotes, shortAnswer } from './short-answer.ts';
+import { allOnOnePlan, priceAnswer, shortAnswer } from './short-answer.ts';
 
 const sources = {
   terms: {
@@ -34,8 +34,8 @@ const tool = (name: string, ...plans: Plan[]) => {
   return { ...made, plans: shownPlans(made) };
 };
 const told = (right: PlanRightName, ...plans: Plan[]) => {
-  const { word, on, more } = shortAnswer(tool('Fig', ...plans), right);
-  return [word, on, more].filter(Boolean).join(' | ');
+  const { word, limit, on, more } = shortAnswer(tool('Fig', ...plans), right);
+  return [[word, limit].filter(Boolean).join(', '), on, more].filter(Boolean).join(' | ');
 };
 const training = (...plans: Plan[]) => told('trainsOnUploads', ...plans);
 
@@ -51,7 +51,23 @@ describe('an answer in one cell', () => {
   const yes = plan('Free', { trainsOnUploads: 'yes' });
   it.each<[string, Plan[], string]>([
     ['one plan', [no], 'No'],
-    ['each plan', [no, plan('Max', { trainsOnUploads: 'no: except stock' })], 'No | on every plan'],
+    ['each plan', [no, plan('Max', { trainsOnUploads: 'no' })], 'No | on every plan'],
+    [
+      'exceptions on some plan of all',
+      [no, plan('Max', { trainsOnUploads: 'no: except stock' })],
+      'No, with exceptions | on every plan',
+    ],
+    [
+      'exceptions where it is taken',
+      [yes, plan('Pro', { trainsOnUploads: 'no: except stock' })],
+      'No, with exceptions | on Pro, $10* a month | yes on Free',
+    ],
+    [
+      'exceptions on another plan',
+      [yes, no, plan('Max', { trainsOnUploads: 'no: except stock' })],
+      'No | from Pro, $10* a month | yes on Free',
+    ],
+    ['a bad answer that hangs on something', [plan('Pro', { trainsOnUploads: 'yes: but for teams' })], 'Yes'],
     ['some plan', [yes, no], 'No | on Pro, $10* a month | yes on Free'],
     [
       'a plan and those above it',
@@ -99,8 +115,13 @@ describe('an answer in one cell', () => {
   it('names for paid work the plan and the price that every list names', () => {
     const paid = (name: string, commercialUse: string, isTrial = false) => plan(name, { commercialUse }, isTrial);
     const made = tool('Fig', paid('Try', 'yes', true), paid('Free', 'no'), paid('Pro', 'yes'), paid('Max', 'yes'));
-    const { word, on, more } = shortAnswer(made, 'commercialUse');
-    expect([word, on, more]).toEqual(['Yes', 'from Pro, $10* a month', 'no on Free']);
+    expect(shortAnswer(made, 'commercialUse')).toMatchObject({
+      word: 'Yes',
+      on: 'from Pro',
+      price: '$10* a month',
+      more: 'no on Free',
+    });
+    expect(told('commercialUse', paid('Pro', 'yes: up to a sum'))).toBe('Yes, on conditions | on Pro');
     expect(told('commercialUse', paid('Free', 'not read'))).toBe('Not read yet');
   });
 
@@ -120,20 +141,17 @@ describe('an answer in one cell', () => {
   });
 
   it('says once what the answers hang on, with the plans where they differ', () => {
-    const notes = (...plans: Plan[]) => shortAnswer(tool('Fig', ...plans), 'privateByDefault').notes;
+    const note = (...plans: Plan[]) => shortAnswer(tool('Fig', ...plans), 'privateByDefault').note;
     const open = plan('Basic', { privateByDefault: 'no' });
-    expect(notes(open, plan('Pro', { privateByDefault: 'no: public unless Stealth is on' }))).toEqual([
+    expect(note(open, plan('Pro', { privateByDefault: 'no: public unless Stealth is on' }))).toBe(
       'Pro: public unless Stealth is on.',
-    ]);
+    );
     const both = ['Pro', 'Max'].map((name) => plan(name, { privateByDefault: 'yes: but for shared rooms' }));
-    expect(notes(...both)).toEqual(['But for shared rooms.']);
-    expect(notes(open)).toEqual([]);
-    const isHanging = (...answers: string[]) =>
-      shortAnswer(
-        tool('Fig', ...answers.map((privateByDefault) => plan('Pro', { privateByDefault }))),
-        'privateByDefault',
-      ).isHanging;
-    expect([isHanging('yes: but for rooms', 'no'), isHanging('yes', 'no: but for rooms')]).toEqual([true, false]);
+    expect(note(...both)).toBe('But for shared rooms.');
+    expect(note(...both, plan('Team', { privateByDefault: 'yes: but for guests' }))).toBe(
+      'Pro, Max: but for shared rooms. Team: but for guests.',
+    );
+    expect(note(open)).toBe('');
   });
 
   it('knows an answer that says neither yes nor no', () => {
@@ -160,49 +178,75 @@ describe('an answer in one cell', () => {
     } as const;
     expect(shortAnswer(gone, 'trainsOnUploads')).toEqual({
       word: 'Shut down',
+      limit: '',
       on: '',
+      price: '',
       more: '',
-      notes: [],
+      note: '',
       dependsOn: '',
-      isHanging: false,
       isRead: false,
       isSilent: false,
       evidence: null,
     });
-    expect(allOnOnePlan([gone, tool('Plum', plan('Max', { trainsOnUploads: 'no', indemnity: 'yes' }))])?.plans).toEqual(
-      [null, 'Max, $10* a month'],
-    );
+    const other = tool('Plum', plan('Max', { trainsOnUploads: 'no', indemnity: 'yes' }));
+    expect(onOne(gone, other)).toEqual(['Shut down', 'Max, $10* a month']);
   });
 });
 
-describe('notes of a table', () => {
-  it('are numbered right by right, tool by tool, and what a tool says twice has one number', () => {
-    const own = (name: string, id: number, said: Said) => ({ ...tool(name, plan('Pro', said)), id });
-    const fig = own('Fig', 1, { trainsOnUploads: 'no: except stock', indemnity: 'yes: up to a sum' });
-    const plum = own('Plum', 2, { trainsOnUploads: 'no: except stock', indemnity: 'yes: except stock' });
-    const notes = numberedNotes([fig, plum], ['trainsOnUploads', 'indemnity']);
-    expect(notes.map((note) => `${note.tool.name}: ${note.text}`)).toEqual([
-      'Fig: Except stock.',
-      'Plum: Except stock.',
-      'Fig: Up to a sum.',
-    ]);
-    expect(noteNumber(notes, { tool: fig, text: 'Up to a sum.' })).toBe(3);
-    expect(noteNumber(notes, { tool: plum, text: 'Except stock.' })).toBe(2);
+test('a price says what it costs to try, and with paid work', () => {
+  const paid = (name: string, amount: number, commercialUse: string) => ({
+    ...plan(name, { commercialUse }),
+    price: { ...plan(name, {}).price!, amount },
   });
+  const said = (...plans: Plan[]) => {
+    const { word, on, isRead } = priceAnswer(tool('Fig', ...plans));
+    return [word, on, isRead];
+  };
+  expect(said(paid('Free', 0, 'no'), paid('Pro', 10, 'yes'))).toEqual([
+    '$0* to try',
+    '$10* a month with paid work',
+    true,
+  ]);
+  expect(said(paid('Free', 0, 'yes'))).toEqual(['Free plan*', 'paid work included', true]);
+  expect(said(paid('Free', 0, 'not read'))).toEqual(['$0* to try', '', true]);
+  expect(said()).toMatchObject([expect.any(String), '', false]);
 });
+
+/** What stands in the row of plans that grant everything. */
+function onOne(...tools: ReturnType<typeof tool>[]) {
+  return allOnOnePlan(tools)?.answers.map(({ text }) => text);
+}
 
 describe('all that a client asks for on one plan', () => {
   const all = { trainsOnUploads: 'no', privateByDefault: 'yes', indemnity: 'yes' };
-  const unread = tool('Pear', plan('Pro', {}));
+  const free = plan('Free', { trainsOnUploads: 'yes' });
+  const none = 'No single plan gives all of these';
+  const unread = 'We have not read enough to say';
   it('names the plan on which all wishes are granted and paid work is a yes', () => {
-    const free = plan('Free', { trainsOnUploads: 'yes' });
-    expect(allOnOnePlan([tool('Fig', free, plan('Max', all)), unread])).toEqual({
-      title: 'On one plan together',
-      plans: ['Max, $10* a month', null],
+    expect(allOnOnePlan([tool('Fig', free, plan('Max', all))])).toEqual({
+      asked: 'paid work, no training, nothing public and indemnity',
+      answers: [{ text: 'Max, $10* a month', isGranted: true }],
     });
-    expect(allOnOnePlan([tool('Fig', plan('Max', { ...all, commercialUse: 'no' }))])?.plans).toEqual([null]);
-    expect(allOnOnePlan([tool('Fig', plan('Try', all, true), free)])?.plans).toEqual([null]);
+    expect(onOne(tool('Fig', plan('Max', { ...all, indemnity: 'yes: up to a sum' })))).toEqual([
+      'Max, $10* a month, on conditions',
+    ]);
+    expect(onOne(tool('Fig', plan('Max', { ...all, trainsOnUploads: 'opt-out: Settings' })))).toEqual([
+      'Max, $10* a month, on conditions',
+    ]);
   });
+
+  it.each<[string, Plan[], string]>([
+    ['a plan without paid work', [plan('Max', { ...all, commercialUse: 'no' })], none],
+    ['a trial', [plan('Try', all, true), free], none],
+    ['wishes that no plan grants together', [free, plan('Pro', { ...all, indemnity: 'maker silent' })], none],
+    ['a plan that is unread in part', [free, plan('Pro', { trainsOnUploads: 'no', indemnity: 'yes' })], unread],
+    ['paid work that is unread', [plan('Max', { ...all, commercialUse: 'not read' })], unread],
+    ['a switch beside what is unread', [plan('Pro', { trainsOnUploads: 'opt-out: Settings' })], unread],
+    ['no plan', [], unread],
+    ['what depends', [plan('Pro', { ...all, privateByDefault: 'depends: on the room' })], 'It depends on conditions'],
+  ])('says of %s why there is none', (_, plans, text) =>
+    expect(onOne(tool('Plum', plan('Max', all)), tool('Fig', ...plans))?.[1]).toBe(text),
+  );
 
   it('asks for no wish of which nothing was read, and is nothing where that leaves one', () => {
     const apart = [
@@ -210,10 +254,10 @@ describe('all that a client asks for on one plan', () => {
       plan('B', { trainsOnUploads: 'yes', indemnity: 'yes' }),
     ];
     expect(allOnOnePlan([tool('Fig', ...apart)])).toEqual({
-      title: 'Paid work, no training, and indemnity on one plan',
-      plans: [null],
+      asked: 'paid work, no training and indemnity',
+      answers: [{ text: none, isGranted: false }],
     });
-    expect(allOnOnePlan([tool('Fig', plan('Pro', { indemnity: 'yes' })), unread])).toBeNull();
+    expect(allOnOnePlan([tool('Fig', plan('Pro', { indemnity: 'yes' })), tool('Pear', plan('Pro', {}))])).toBeNull();
     expect(allOnOnePlan([])).toBeNull();
   });
 });

@@ -6,23 +6,27 @@ import { isProven, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { costOf } from '#domain/tool/plan/plan-verdict.ts';
 import { bearing } from '#domain/tool/plan/right-words.ts';
 import type { ShownPlan } from '#domain/tool/plan/shown-plans.ts';
-import { twoPrices } from '#domain/tool/plan/two-prices.ts';
+import { includedWords, paidWorkPhrase, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
+import { PRICE_NOT_READ } from '#domain/tool/plan/price.ts';
+import { twoPrices, wayInWords } from '#domain/tool/plan/two-prices.ts';
 import type { Compared } from './comparison-rows.ts';
 
 /** A tool's answer to a right as one cell: the word first, then the plan and its price, then what the other plans say. */
 export interface ShortAnswer {
   /** 'Yes'. */
   word: string;
+  /** That a good answer hangs on something where it is taken: 'on conditions', 'with exceptions'; else empty. */
+  limit: string;
   /** 'from Standard, $15 a month'; 'on every plan'; 'unless you opt out'. */
   on: string;
+  /** What paid work costs there; of other rights it stands in `on`. */
+  price: string;
   /** 'no on Free'; empty where all plans say the same. */
   more: string;
-  /** What the answers hang on, a sentence for each condition with its plans. */
-  notes: string[];
+  /** What the answers hang on, a sentence for each condition with its plans; empty where it is nothing. */
+  note: string;
   /** On what the best answer depends, in as few of its words as say it: 'on the model'; empty where it is no such answer. */
   dependsOn: string;
-  /** Some of them belong to the best answer itself. */
-  isHanging: boolean;
   isRead: boolean;
   /** The maker was read and says neither yes nor no. */
   isSilent: boolean;
@@ -46,6 +50,7 @@ const words: Record<Answer, string> = {
 /** Answers as they follow one another, where plans differ. */
 const among: Partial<Record<Answer, string>> = { 'opt-out': 'yes unless you opt out', 'maker silent': 'not said' };
 const UNLESS = 'unless you opt out';
+const SHUT_DOWN = 'Shut down';
 
 /** Characters of plan names that a narrow column has room for. */
 const NAMES_AT_MOST = 24;
@@ -60,12 +65,13 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
   const isGone = tool.status.state === 'shut down';
   if (best === undefined || isGone)
     return {
-      word: isGone ? 'Shut down' : words['not read'],
+      word: isGone ? SHUT_DOWN : words['not read'],
+      limit: '',
       on: '',
+      price: '',
       more: '',
-      notes: [],
+      note: '',
       dependsOn: '',
-      isHanging: false,
       isRead: false,
       isSilent: false,
       evidence: null,
@@ -76,11 +82,12 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
   const where = taken?.where ?? (others.length > 0 ? onPlans(best.on) : every);
   return {
     word: words[answer],
+    limit: bearing(name, best) === 'good' && (taken?.from ?? best.on).some(isHanging) ? limitOf(answer) : '',
     on: [where, ...(answer === 'opt-out' ? [UNLESS] : [])].filter(Boolean).join(', '),
+    price: taken?.price ?? '',
     more: [...(taken?.paidWork ?? []), ...othersSay(others)].join('; '),
+    note: notesOf([best, ...others].flatMap(({ on }) => on)).join(' '),
     dependsOn: answer === 'depends' ? firstClause(best.on) : '',
-    isHanging: best.on.some(({ condition }) => condition !== ''),
-    notes: notesOf([best, ...others].flatMap(({ on }) => on)),
     isRead: answer !== 'not read',
     isSilent: answer === 'maker silent' || answer === 'does not apply',
     evidence:
@@ -90,23 +97,21 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
   };
 }
 
-/** What an answer hangs on, as it is numbered over a whole table. */
-export interface NumberedNote {
-  tool: Pick<Compared, 'id' | 'name'>;
-  text: string;
+/** A promise is kept on conditions, and what is denied has exceptions. */
+function limitOf(answer: Answer): string {
+  return answer === 'no' ? 'with exceptions' : 'on conditions';
 }
 
-/** What the answers of these tools hang on, right by right and within each tool by tool; what a tool says twice stands once. */
-export function numberedNotes(tools: readonly Compared[], rights: readonly PlanRightName[]): NumberedNote[] {
-  const notes = rights.flatMap((right) =>
-    tools.flatMap((tool) => shortAnswer(tool, right).notes.map((text) => ({ tool, text }))),
-  );
-  return notes.filter((note, place) => noteNumber(notes, note) === place + 1);
+function isHanging({ condition }: Held): boolean {
+  return condition !== '';
 }
 
-/** The number of a note, from 1 on. */
-export function noteNumber(notes: readonly NumberedNote[], { tool, text }: NumberedNote): number {
-  return notes.findIndex((note) => note.tool.id === tool.id && note.text === text) + 1;
+/** What it costs to try a tool, and with paid work. */
+export function priceAnswer(tool: Compared): Pick<ShortAnswer, 'word' | 'on' | 'isRead'> {
+  const { paidWork, isIncluded, isHanging } = twoPrices(tool);
+  const word = wayInWords(tool);
+  const on = isIncluded ? includedWords(isHanging) : paidWork === null ? '' : paidWorkPhrase(paidWork, isHanging);
+  return { word, on, isRead: word !== PRICE_UNREAD && word !== PRICE_NOT_READ };
 }
 
 /** Where a tool grants a right. */
@@ -127,7 +132,7 @@ export function grantOf(tool: Compared, name: PlanRightName): Grant | null {
   if (!best) return null;
   return {
     on: rest.length === 0 || !best.plan ? '' : onFrom(best.plan, granting.length > 1 && best === granting[0]),
-    isHanging: granting.some(({ condition }) => condition !== ''),
+    isHanging: granting.some(isHanging),
     isNowhereElse: rest.every((one) => isRefused(one, name)),
   };
 }
@@ -173,12 +178,12 @@ const wishes: readonly { right: PlanRightName; words: string }[] = [
   { right: 'indemnity', words: 'indemnity' },
 ];
 
-/** A plan for each tool that grants all of several wishes together. */
+/** Whether one plan of a tool grants all of several wishes together. */
 interface OnOnePlan {
-  /** 'Paid work, no training and indemnity on one plan'; shorter where it is all that is asked above it. */
-  title: string;
-  /** 'Max, $10 a month', in the order of the tools; null where no plan that was read gives all of it. */
-  plans: (string | null)[];
+  /** The wishes: 'paid work, no training and indemnity'. */
+  asked: string;
+  /** In the order of the tools. */
+  answers: { text: string; isGranted: boolean }[];
 }
 
 /** The cheapest plan of each tool with paid work and everything else that a client asks for and that was read of any; null while that is one thing. */
@@ -187,23 +192,41 @@ export function allOnOnePlan(tools: readonly Compared[]): OnOnePlan | null {
     tools.some((tool) => heldOn(tool, right).some(({ answer }) => answer !== 'not read')),
   );
   if (told.length < 2) return null;
-  const list = new Intl.ListFormat('en', { type: 'conjunction' });
+  const asked = ['paid work', ...told.map((wish) => wish.words)];
   return {
-    title:
-      told.length === wishes.length
-        ? 'On one plan together'
-        : `${list.format(['Paid work', ...told.map((wish) => wish.words)])} on one plan`,
-    plans: tools.map((tool) => {
-      if (tool.status.state === 'shut down') return null;
-      const granted = told.map(({ right }) =>
-        heldOn(tool, right).filter((one) => isLasting(one) && isGranted(one, right)),
-      );
-      const [first = [], ...rest] = granted;
-      const best = first.find((one) => isForWork(one) && rest.every((on) => on.some(({ plan }) => plan === one.plan)));
-      return best?.plan ? `${best.plan.name}, ${costOf(best.plan)}` : null;
-    }),
+    asked: `${asked.slice(0, -1).join(', ')} and ${asked.at(-1)}`,
+    answers: tools.map((tool) =>
+      onOnePlan(
+        tool,
+        told.map(({ right }) => right),
+      ),
+    ),
   };
 }
+
+/** 'No plan' only where each lasting plan was read to lack something; else what is unread or open is said. */
+function onOnePlan(tool: Compared, rights: readonly PlanRightName[]): OnOnePlan['answers'][number] {
+  if (tool.status.state === 'shut down') return { text: SHUT_DOWN, isGranted: false };
+  const plans = Map.groupBy(
+    (['commercialUse', ...rights] as const).flatMap((right) => lastingOn(tool, right).map((one) => ({ right, one }))),
+    ({ one }) => one.plan,
+  );
+  const standings = [...plans].map(([plan, held]) => {
+    const lacks = (is: (one: Held, right: PlanRightName) => boolean) => held.some(({ right, one }) => is(one, right));
+    const isMissing = (one: Held, right: PlanRightName) =>
+      right === 'commercialUse' ? !isForWork(one) : !isGranted(one, right);
+    if (!lacks(isMissing)) return plan ? { plan, limit: lacks(isHanging) ? ', on conditions' : '' } : UNREAD;
+    if (lacks((one, right) => isMissing(one, right) && isRefused(one, right))) return NO_PLAN;
+    return lacks(({ answer }) => answer === 'not read') ? UNREAD : DEPENDS;
+  });
+  const best = standings.find((standing) => typeof standing !== 'string');
+  if (best) return { text: `${best.plan.name}, ${costOf(best.plan)}${best.limit}`, isGranted: true };
+  const text = [UNREAD, DEPENDS].find((one) => standings.some((standing) => standing === one));
+  return { text: text ?? (standings.length > 0 ? NO_PLAN : UNREAD), isGranted: false };
+}
+const NO_PLAN = 'No single plan gives all of these';
+const UNREAD = 'We have not read enough to say';
+const DEPENDS = 'It depends on conditions';
 
 /** The right on each plan that somebody new can take; a trial is no plan for paid work. */
 function heldOn(tool: Compared, name: PlanRightName) {
@@ -253,20 +276,32 @@ function isForWork({ paidWork }: Held): boolean {
   return ['yes', 'does not apply'].includes(paidWork.answer) && isProven(paidWork);
 }
 
+/** Where a wish is granted. */
+interface Taken {
+  /** The plan, and its price unless `price` says it. */
+  where: string;
+  price: string;
+  /** What to know of paid work there. */
+  paidWork: string[];
+  /** The answers that it is taken from. */
+  from: readonly Held[];
+}
+
 /** The plan on which a wish is granted, and its price; of paid work the price that every list names. */
-function takenOn(tool: Compared, name: PlanRightName, { on }: Group, isEvery: boolean) {
+function takenOn(tool: Compared, name: PlanRightName, { on }: Group, isEvery: boolean): Taken | null {
   if (name === 'commercialUse') {
     const { paidWork } = twoPrices(tool);
     const yes = on.find(({ plan }) => plan?.name === tool.priceOfYes?.plan) ?? on[0];
     const cost = paidWork ?? (yes?.plan ? costOf(yes.plan) : '');
     const plan = yes?.plan ? `${on.length > 1 ? 'from' : 'on'} ${yes.plan.name}` : '';
-    return { where: [plan, cost].filter(Boolean).join(', '), paidWork: [] };
+    return { where: plan, price: cost, paidWork: [], from: yes ? [yes] : [] };
   }
   const lasting = on.filter(isLasting);
   const best = lasting.find(isForWork) ?? lasting[0];
   if (isEvery || !best?.plan) return null;
   const where = `${on.length > 1 && best === on[0] ? 'from' : 'on'} ${best.plan.name}, ${costOf(best.plan)}`;
-  return { where, paidWork: isForWork(best) ? [] : [`paid work there: ${saidOf(best.paidWork)}`] };
+  const paidWork = isForWork(best) ? [] : [`paid work there: ${saidOf(best.paidWork)}`];
+  return { where, price: '', paidWork, from: [best] };
 }
 
 function othersSay(groups: readonly Group[]): string[] {

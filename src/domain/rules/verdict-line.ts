@@ -22,7 +22,7 @@ export const signs: Record<VerdictStatement['verdict'], string> = {
 };
 
 /** What nobody knows of a tool, after 'whether it'. */
-const whetherIt: Record<RuleName, string> = {
+export const whetherIt: Record<RuleName, string> = {
   paidWork: 'allows paid work',
   noTraining: 'trains on uploads',
   indemnity: 'gives an indemnity',
@@ -40,17 +40,7 @@ export function verdictLine(statement: VerdictStatement): VerdictLine {
   return { sign: signs[verdict], ...words[verdict](statement) };
 }
 
-/** The same where the answers stand below it: 'Fails: private by default', of more than two rules at issue how many they are. */
-export function briefVerdictLine(statement: VerdictStatement): VerdictLine {
-  return { sign: signs[statement.verdict], ...briefWords(statement) };
-}
-
-/** The same in a column of its own, below the name of the rules: only what is open or broken, 'Watermark not read'. */
-export function shortVerdictLine(statement: VerdictStatement): VerdictLine {
-  return { sign: signs[statement.verdict], ...shortWords(statement) };
-}
-
-/** The first as one sentence. */
+/** The same as one sentence. */
 export function verdictSentence(statement: VerdictStatement): string {
   const { head, rest } = verdictLine(statement);
   return head + rest;
@@ -85,63 +75,6 @@ const words: Record<VerdictStatement['verdict'], Words> = {
       : { head: 'Fails on every plan', rest: everywhere.length > 0 ? `: ${reason}` : `: on ${reasonsOn} ${reason}` };
   },
 };
-
-function briefWords(statement: VerdictStatement): Omit<VerdictLine, 'sign'> {
-  const { verdict, reasons, reasonsOn, failsOnEveryPlan } = statement;
-  if (verdict === 'passes' || verdict === 'passes when switched')
-    return { ...words[verdict](statement), rest: mind(statement) === '' ? '' : ', with conditions' };
-  const head = verdict === 'unknown' ? 'Unknown:' : 'Fails:';
-  if (verdict === 'unknown' && reasonsOn === null) return { head, rest: ' no plan was read' };
-  const against = reasons.filter((reason) => reason.verdict === verdict);
-  if (against.length === 0) return { head, rest: words[verdict](statement).rest.replace(/^:/, '') };
-  const everywhere = against.filter(({ rule }) => failsOnEveryPlan.includes(rule));
-  const told = everywhere.length > 0 ? everywhere : against;
-  const isAll = told.length > 1 && told.length === reasons.length;
-  const count = isAll
-    ? told.length === 2
-      ? 'both rules'
-      : `all ${told.length} rules`
-    : `${told.length} of ${reasons.length} rules`;
-  const names = told.map(({ rule }) => atIssue[rule] ?? inSentence(ruleWords[rule].title)).join(', ');
-  const isApart = verdict === 'fails' && reasonsOn !== null && everywhere.length === 0;
-  return {
-    head,
-    rest: ` ${isApart ? `on ${reasonsOn} ` : ''}${isAll || told.length > NAMED_AT_MOST ? count : names}`,
-  };
-}
-
-function shortWords(statement: VerdictStatement): Omit<VerdictLine, 'sign'> {
-  const { verdict, reasons, reasonsOn } = statement;
-  if (verdict === 'passes' || verdict === 'passes when switched') return briefWords(statement);
-  const against = reasons.filter((reason) => reason.verdict === verdict);
-  const [first] = against;
-  if (verdict === 'fails') {
-    if (first === undefined) return { head: 'Shut down', rest: '' };
-    const more = against.length > 1 ? `, ${against.length - 1} more ${against.length === 2 ? 'fails' : 'fail'}` : '';
-    return { head: first.rule === 'licensedData' ? 'Training data not licensed' : reasonText(first), rest: more };
-  }
-  if (first === undefined || reasonsOn === null) return { head: 'No plan read', rest: '' };
-  const ways = new Set(against.map(({ says }) => openWays[says] ?? 'not read'));
-  const way = ways.size === 1 ? [...ways][0] : 'open';
-  const names = against.map(({ rule }, place) => {
-    const title = atIssue[rule] ?? ruleWords[rule].title;
-    return place === 0 ? capital(title) : inSentence(title);
-  });
-  if (against.length > NAMED_AT_MOST) return { head: `${against.length} of ${reasons.length} rules`, rest: ` ${way}` };
-  return { head: names.join(', '), rest: ` ${way}` };
-}
-
-/** How an answer stands open, behind the name of its rule. */
-const openWays: Readonly<Record<string, string>> = {
-  'maker silent': 'not said by the maker',
-  disputed: 'disputed',
-  depends: 'depends',
-};
-
-/** Rules that a name alone says in two lines of a column. */
-const NAMED_AT_MOST = 2;
-/** Rules whose title says no: what they are about. */
-const atIssue: { [rule in RuleName]?: string } = { noWatermark: 'watermark', noAttribution: 'credit' };
 
 /** Whose words a failing rule rests on, and their day: ' (suno.com, 12 September 2026)'. */
 function whoSaysSo({ page, copy, kind, day }: StatedReason): string {

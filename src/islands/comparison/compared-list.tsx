@@ -29,25 +29,27 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
   return (
     <div className={styles['comparison']}>
       <InOneLine tools={tools} />
-      <p ref={countLine} tabIndex={-1} role="status" className={styles['count']}>
-        {tools.length === 1 ? '1 tool' : `${tools.length} tools`} on the list
-        {tools.length === 1 && <span> Add another to see them side by side.</span>}
-      </p>
       {unknown.length > 0 && (
         <p className={styles['unknown-ids']}>Not in the catalogue, so not shown: number {unknown.join(', ')}.</p>
       )}
-      {tools.length === 0 ? (
-        <div className={styles['nothing']}>
-          <img src="/mascot/yak-resting.svg" alt="" width="272" height="240" />
-          <h2>No tools to compare</h2>
-          <p>Open a tool and choose “Add to Compare”. Two make a table.</p>
-          <a className="button button-signal" href="/tools">
-            Browse Tools
-          </a>
-        </div>
-      ) : (
-        <FeatureTable tools={tools} rows={rows} onRemove={remove} />
-      )}
+      <div className={styles['listed']}>
+        <p ref={countLine} tabIndex={-1} role="status" className={styles['count']}>
+          {tools.length === 1 ? '1 tool' : `${tools.length} tools`} on the list
+          {tools.length === 1 && <span> Add another to see them side by side.</span>}
+        </p>
+        {tools.length === 0 ? (
+          <div className={styles['nothing']}>
+            <img src="/mascot/yak-resting.svg" alt="" width="272" height="240" />
+            <h2>No tools to compare</h2>
+            <p>Open a tool and choose “Add to Compare”. Two make a table.</p>
+            <a className="button button-signal" href="/tools">
+              Browse Tools
+            </a>
+          </div>
+        ) : (
+          <FeatureTable tools={tools} rows={rows} onRemove={remove} />
+        )}
+      </div>
       {tools.some(hasUnreadPrice) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
       <LinkNote />
       <ListBar tools={tools} rows={rows} isEmpty={list.length === 0} countLine={countLine} />

@@ -12,7 +12,7 @@ import { $rulesInForce } from '#state/rules-in-force.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
 import { PlanPrice } from '#parts/plan-price.tsx';
 import { RowMark } from '#parts/row-mark.tsx';
-import { OpenVerdictPlace } from '#parts/verdict-place.tsx';
+import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import desk from './desk.module.css';
 import styles from './saved-tools.module.css';
@@ -110,7 +110,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
         <span>Uploads: </span>
         {tool.uploads}
       </span>
-      <OpenVerdictPlace id={tool.id} />
+      <VerdictPlace id={tool.id} isBrief />
       <button type="button" className={styles['opener']} popoverTarget={menu} aria-label={`More for ${tool.name}`}>
         <span aria-hidden="true">⋯</span>
       </button>

@@ -25,7 +25,12 @@ export function paidWorkPhrase(price: string, isHanging: boolean): string {
 
 /** Paid work on the way in: 'Free plan, paid work included', '$10 a month, paid work on conditions'. */
 export function includedPhrase(price: string, isHanging: boolean): string {
-  return `${alonePhrase(price)}, paid work ${isHanging ? HANGING : 'included'}`;
+  return `${alonePhrase(price)}, ${includedWords(isHanging)}`;
+}
+
+/** The same without the price: 'paid work included', 'paid work on conditions'. */
+export function includedWords(isHanging: boolean): string {
+  return `paid work ${isHanging ? HANGING : 'included'}`;
 }
 
 /** Paid work that every plan permits while no price is known: 'paid work allowed', 'paid work on conditions'. */

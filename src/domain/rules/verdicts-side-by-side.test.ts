@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest';
+import { fileTools } from '#testing/built-catalogue.ts';
+import { readyMadeRules } from './ready-made-rules.ts';
+import type { StatedReason } from './verdict-row.ts';
+import { type VerdictStatement, verdictStatement } from './verdict-statement.ts';
+import { verdictCell, verdictOfSeveral } from './verdicts-side-by-side.ts';
+import { verdictOf } from './verdict.ts';
+
+const statement = (fields: Partial<VerdictStatement>): VerdictStatement => ({
+  toolId: 1,
+  verdict: 'passes',
+  plan: 'Pro',
+  price: {
+    amount: 12,
+    currency: 'USD',
+    period: 'month',
+    billed: 'monthly',
+    perPerson: true,
+    seats: 1,
+    isUnconfirmed: false,
+  },
+  noPrice: null,
+  reasonsOn: 'Pro',
+  failsOnEveryPlan: [],
+  plans: ['Free', 'Pro'].map((plan) => ({ plan, verdict: 'passes', rules: [] })),
+  reasons: [],
+  ...fields,
+});
+const reason = (rule: StatedReason['rule'], verdict: StatedReason['verdict'], says: string, condition = '') => ({
+  rule,
+  verdict,
+  says,
+  condition,
+  quote: says === 'not read' ? null : 'Words.',
+  page: 'https://example.com',
+  copy: null,
+  day: '2026-11-20',
+  english: null,
+  kind: null,
+  read: null,
+});
+const open = (rule: StatedReason['rule'], says = 'not read') => reason(rule, 'unknown', says);
+const none = { plan: null, price: null };
+const unknown = (...reasons: StatedReason[]) => statement({ ...none, verdict: 'unknown', reasons });
+const fails = (failsOnEveryPlan: StatedReason['rule'][], ...rules: StatedReason['rule'][]) =>
+  statement({ ...none, verdict: 'fails', failsOnEveryPlan, reasons: rules.map((rule) => reason(rule, 'fails', 'no')) });
+const passes = statement({});
+const hanging = statement({ reasons: [reason('paidWork', 'passes', 'yes', 'not for broadcast')] });
+const switched = statement({
+  verdict: 'passes when switched',
+  reasons: [reason('noTraining', 'passes when switched', 'opt-out', 'Settings')],
+});
+const unread = unknown(open('noWatermark'), reason('paidWork', 'passes', 'yes'));
+
+describe('a verdict as an answer among others', () => {
+  test.each<[string, VerdictStatement]>([
+    ['✓ Passes | on Pro, $12 a month', passes],
+    ['✓ Passes, on conditions | on Pro, $12 a month', hanging],
+    ['⇄ Passes, when switched | on Pro, $12 a month', switched],
+    ['✓ Passes | on Creative Cloud Pro Plus, $12 a month', statement({ plan: 'Creative Cloud Pro Plus (teams)' })],
+    ['? Unknown: Watermark not read | 1 of 2 rules holds', unread],
+    ['? Unknown: Watermark not read', unknown(open('noWatermark'), open('noAttribution', 'maker silent'))],
+    ['? Unknown: Paid work depends', unknown(open('paidWork', 'depends'), open('indemnity', 'disputed'))],
+    [
+      '? Unknown: 3 of 4 rules open | 1 of 4 rules holds',
+      unknown(open('noWatermark'), open('noAttribution'), open('paidWork'), reason('private', 'passes', 'yes')),
+    ],
+    ['? Unknown: Training disputed', unknown(open('noTraining', 'disputed'), open('private'))],
+    ['? Unknown: No plan read', statement({ ...none, verdict: 'unknown', reasonsOn: null })],
+    ['✕ Fails: Not private | on every plan', fails(['private'], 'paidWork', 'private')],
+    ['✕ Fails: No paid work | and 1 more, on Pro; the others fail too', fails([], 'paidWork', 'noTraining')],
+    ['✕ Fails: Leaves a watermark', { ...fails(['noWatermark'], 'noWatermark'), plans: passes.plans.slice(1) }],
+    ['✕ Fails: No indemnity', { ...fails([], 'indemnity'), reasonsOn: null }],
+    [
+      '✕ Fails: 3 of 3 rules broken | on every plan',
+      fails(['paidWork', 'private', 'indemnity'], 'paidWork', 'private', 'indemnity'),
+    ],
+    ['✕ Fails: Shut down', { ...fails([]), reasonsOn: null }],
+  ])('%s', (words, given) => {
+    const { sign, word, fact, limit, on } = verdictCell(given);
+    expect(`${sign} ${word && `${word}: `}${fact}${limit && `, ${limit}`}${on && ` | ${on}`}`).toBe(words);
+  });
+
+  test.each(readyMadeRules)('under ‘$name’ every tool of the guide has a fact that it rests on', ({ rules }) => {
+    for (const tool of fileTools) {
+      const { fact, on } = verdictCell(verdictStatement(tool.id, verdictOf(tool, rules)));
+      expect(fact, tool.name).toMatch(/^[A-Z\d].{5}/);
+      expect(`${fact} ${on}`).not.toMatch(/undefined|null|NaN/);
+    }
+  });
+});
+
+describe('what rules leave of several tools', () => {
+  test.each<[string, VerdictStatement[]]>([
+    ['Fig passes Rules, on Pro, $12 a month.', [passes]],
+    ['Only Fig passes Rules, on Pro, $12 a month.', [passes, unread]],
+    ['Only Plum passes Rules, on Pro, $12 a month, when switched.', [unread, switched, unread]],
+    ['Only Fig passes Rules, on conditions.', [{ ...hanging, plan: 'A plan with a name '.repeat(5) }, unread]],
+    ['Both pass Rules.', [passes, passes]],
+    ['All three pass Rules, Plum on conditions.', [passes, hanging, passes]],
+    ['Both pass Rules, on conditions.', [hanging, switched]],
+    ['Fig and Pear pass Rules; Plum fails.', [passes, fails([], 'paidWork'), passes]],
+    ['Fig and Plum pass Rules; Kiwi fails, Pear is unknown.', [passes, passes, unread, fails([], 'paidWork')]],
+    ['Fig is not cleared for Rules: nobody has read whether it leaves a watermark.', [unread]],
+    ['Neither is cleared for Rules: nobody has read whether they leave a watermark.', [unread, unread]],
+    [
+      'None of the three is cleared for Rules: nobody has read whether they leave a watermark.',
+      Array.from({ length: 3 }, () => unknown(open('noWatermark'), open('revenueUSD'))),
+    ],
+    [
+      'Neither is cleared for Rules: nobody has read whether they leave a watermark or ask for credit.',
+      [unknown(open('noWatermark'), open('noAttribution')), unknown(open('noWatermark'), open('noAttribution'))],
+    ],
+    [
+      'Neither is cleared for Rules: nobody has read whether they ask for credit.',
+      [unknown(open('noAttribution')), unknown(open('paidWork'), open('noAttribution'))],
+    ],
+    [
+      'Neither is cleared for Rules: neither maker says whether they leave a watermark.',
+      [unknown(open('noWatermark', 'maker silent')), unknown(open('noWatermark', 'maker silent'))],
+    ],
+    [
+      'Neither is cleared for Rules: it is open whether they leave a watermark.',
+      [unread, unknown(open('noWatermark', 'maker silent'))],
+    ],
+    ['Neither is cleared for Rules: too little is known of each.', [unread, unknown(open('paidWork'))]],
+    ['None of the three is cleared for Rules: Plum fails, the others are unknown.', [unread, fails([]), unread]],
+    ['Fig fails Rules: it fails on who sees the work.', [fails(['private'], 'private')]],
+    [
+      'Neither passes Rules: both fail on who sees the work.',
+      [fails(['private'], 'private'), fails(['paidWork', 'private'], 'private')],
+    ],
+    ['None of the three passes Rules.', [fails(['private']), fails(['paidWork']), fails([])]],
+  ])('%s', (sentence, given) => {
+    const named = given.map((one, place) => ({ name: ['Fig', 'Plum', 'Pear', 'Kiwi'][place]!, statement: one }));
+    const [before, after] = verdictOfSeveral(named, 'Rules');
+    expect(`${before}Rules${after}`).toBe(sentence);
+  });
+});

@@ -1,0 +1,219 @@
+import type { RuleName } from './judge-plan.ts';
+import { ruleWords } from './rule-words.ts';
+import { signs, whetherIt } from './verdict-line.ts';
+import { planText } from './verdict-row.ts';
+import type { VerdictStatement } from './verdict-statement.ts';
+
+/** A verdict as one cell among answers says it. */
+interface VerdictCell {
+  sign: string;
+  /** 'Fails', for who does not see the sign; empty where the fact says it. */
+  word: string;
+  /** 'Passes'; 'Watermark not read', of two rules the first, of more how many they are. */
+  fact: string;
+  /** On what a pass hangs: 'when switched', 'on conditions'; else empty. */
+  limit: string;
+  /** 'on Plus, $30 a month'; '1 of 2 rules holds'; 'and 1 more, on every plan'; may be empty. */
+  on: string;
+}
+
+/** What each rule is about, as a cell names it. */
+const about: Record<RuleName, string> = {
+  paidWork: 'Paid work',
+  noTraining: 'Training',
+  indemnity: 'Indemnity',
+  private: 'Privacy',
+  noWatermark: 'Watermark',
+  noAttribution: 'Credit',
+  licensedData: 'Training data',
+  revenueUSD: 'Revenue limit',
+};
+/** What a tool does that a rule forbids. */
+const breaks: Record<RuleName, string> = {
+  paidWork: 'No paid work',
+  noTraining: 'Trains on uploads',
+  indemnity: 'No indemnity',
+  private: 'Not private',
+  noWatermark: 'Leaves a watermark',
+  noAttribution: 'Asks for credit',
+  licensedData: 'Unlicensed training data',
+  revenueUSD: 'Not for your revenue',
+};
+/** Answers that leave a rule open; any other is one that nobody has read. */
+const openWords: Readonly<Record<string, string>> = {
+  'maker silent': 'not said',
+  depends: 'depends',
+  disputed: 'disputed',
+};
+/** Rules at issue of which a cell names the first. */
+const NAMED_AT_MOST = 2;
+/** Characters of a plan that a cell has room for. */
+const PLAN_AT_MOST = 24;
+
+/** What decides a verdict, the plan on which it holds, and its price. */
+export function verdictCell(statement: VerdictStatement): VerdictCell {
+  const sign = signs[statement.verdict];
+  if (isPass(statement)) {
+    const plan = statement.plan ?? '';
+    const shown = plan.length > PLAN_AT_MOST ? plan.replace(/ \([^)]*\)$/, '') : plan;
+    const on = `on ${planText({ ...statement, plan: shown }) ?? ''}`;
+    return { sign, word: '', fact: 'Passes', limit: hanging(statement).join(', '), on };
+  }
+  return statement.verdict === 'unknown'
+    ? { sign, word: 'Unknown', limit: '', ...openCell(statement) }
+    : { sign, word: 'Fails', limit: '', ...failCell(statement) };
+}
+
+function openCell({ reasons, reasonsOn }: VerdictStatement): Pick<VerdictCell, 'fact' | 'on'> {
+  const open = reasons.filter(({ verdict }) => verdict === 'unknown');
+  const [first] = open;
+  if (reasonsOn === null || !first) return { fact: 'No plan read', on: '' };
+  const [count, holding] = [reasons.length, reasons.length - open.length];
+  const fact =
+    open.length > NAMED_AT_MOST
+      ? `${open.length} of ${count} rules open`
+      : `${about[first.rule]} ${openWords[first.says] ?? 'not read'}`;
+  return { fact, on: holding === 0 ? '' : `${holding} of ${count} rules ${holding === 1 ? 'holds' : 'hold'}` };
+}
+
+function failCell({ plans, reasons, reasonsOn, failsOnEveryPlan }: VerdictStatement): Pick<VerdictCell, 'fact' | 'on'> {
+  const broken = reasons.flatMap(({ verdict, rule }) => (verdict === 'fails' ? rule : []));
+  const everywhere = broken.filter((rule) => failsOnEveryPlan.includes(rule));
+  const told = everywhere.length > 0 ? everywhere : broken;
+  const [first] = told;
+  if (first === undefined) return { fact: 'Shut down', on: '' };
+  const isNamed = told.length <= NAMED_AT_MOST;
+  const more = isNamed && told.length > 1 ? `and ${told.length - 1} more` : '';
+  const everyPlan = plans.length > 1 ? 'on every plan' : '';
+  const where = reasonsOn === null ? '' : `on ${reasonsOn}; the others fail too`;
+  return {
+    fact: isNamed ? breaks[first] : `${told.length} of ${reasons.length} rules broken`,
+    on: [more, everywhere.length > 0 ? everyPlan : where].filter(Boolean).join(', '),
+  };
+}
+
+/** 'on Plus, $30 a month, on conditions'. */
+function passOn(statement: VerdictStatement): string {
+  return [`on ${planText(statement) ?? ''}`, ...hanging(statement)].join(', ');
+}
+
+function hanging({ verdict, reasons }: VerdictStatement): string[] {
+  const isHanging = reasons.some(
+    (reason) => reason.verdict === 'passes' && reason.says !== 'does not apply' && reason.condition !== '',
+  );
+  return [...(verdict === 'passes when switched' ? ['when switched'] : []), ...(isHanging ? ['on conditions'] : [])];
+}
+
+function isPass({ verdict }: VerdictStatement): boolean {
+  return verdict === 'passes' || verdict === 'passes when switched';
+}
+
+/** A tool under rules. */
+interface NamedVerdict {
+  name: string;
+  statement: VerdictStatement;
+}
+
+/** A sentence before and after the name of the rules. */
+type AroundRules = readonly [before: string, after: string];
+
+/** Characters that are kept free for the sentence. */
+const LONGEST = 105;
+
+/**
+ * What the rules leave of several tools, in one sentence: 'Only Canva passes … , on Pro, $15 a month.', 'None of the three is
+ * cleared for …: nobody has read whether they leave a watermark.' @param rules their name, for the length
+ */
+export function verdictOfSeveral(tools: readonly NamedVerdict[], rules: string): AroundRules {
+  const ways = waysToSay(tools);
+  const isShort = (parts: AroundRules) => parts.join(rules).length <= LONGEST;
+  return ways.find(isShort) ?? ways.at(-1) ?? ['', ''];
+}
+
+/** The same from the longest to the shortest. */
+function waysToSay(tools: readonly NamedVerdict[]): AroundRules[] {
+  const passing = tools.filter(({ statement }) => isPass(statement));
+  const [first] = passing;
+  if (!first) return nonePasses(tools);
+  if (passing.length === 1) {
+    const before = `${tools.length > 1 ? 'Only ' : ''}${first.name} passes `;
+    const limit = hanging(first.statement).map((on) => `, ${on}`);
+    return [
+      [before, `, ${passOn(first.statement)}.`],
+      [before, `${limit.join('')}.`],
+    ];
+  }
+  if (passing.length === tools.length) {
+    const before = `${tools.length === 2 ? 'Both' : `All ${counted(tools.length)}`} pass `;
+    const limited = passing.filter(({ statement }) => hanging(statement).length > 0);
+    if (limited.length === 0) return [[before, '.']];
+    const who = limited.length === passing.length ? '' : limited;
+    return [
+      [before, `, ${who && `${listed(who)} `}on conditions.`],
+      [before, `, ${who && 'some '}on conditions.`],
+    ];
+  }
+  const others = [...said(tools, 'fails', 'fails', 'fail'), ...said(tools, 'unknown', 'is unknown', 'are unknown')];
+  return [
+    [`${listed(passing)} pass `, `; ${others.join(', ')}.`],
+    [`${listed(passing)} pass `, '.'],
+    [`${passing.length} of the ${tools.length} pass `, '.'],
+  ];
+}
+
+/** 'Midjourney fails'; nothing where none does. */
+function said(tools: readonly NamedVerdict[], verdict: VerdictStatement['verdict'], one: string, several: string) {
+  const those = tools.filter(({ statement }) => statement.verdict === verdict);
+  return those.length === 0 ? [] : [`${listed(those)} ${those.length === 1 ? one : several}`];
+}
+
+function nonePasses(tools: readonly NamedVerdict[]): AroundRules[] {
+  const count = tools.length;
+  const who = count === 1 ? listed(tools) : count === 2 ? 'Neither' : `None of the ${counted(count)}`;
+  const fails = said(tools, 'fails', 'fails', 'fail').join('');
+  const failing = tools.filter(({ statement }) => statement.verdict === 'fails').length;
+  if (failing === count) {
+    const before = `${who} ${count === 1 ? 'fails' : 'passes'} `;
+    const [broken] = inEach(tools.map(({ statement }) => statement.failsOnEveryPlan));
+    const each = count === 1 ? 'it fails' : count === 2 ? 'both fail' : 'all fail';
+    return [...(broken ? [[before, `: ${each} on ${ruleWords[broken].subject}.`] as const] : []), [before, '.']];
+  }
+  const before = `${who} is ${count === 1 ? 'not ' : ''}cleared for `;
+  const rest = count - failing === 1 ? 'the other is unknown' : 'the others are unknown';
+  const why = failing > 0 ? [`${fails}, ${rest}`] : [openOfAll(tools, 2), openOfAll(tools, 1)];
+  return [...why.map((words) => [before, `: ${words}.`] as const), [before, '.']];
+}
+
+/** 'nobody has read whether they leave a watermark': what is open of each of them. */
+function openOfAll(tools: readonly NamedVerdict[], atMost: number): string {
+  const open = tools.map(({ statement }) => statement.reasons.filter(({ verdict }) => verdict === 'unknown'));
+  const isOne = tools.length === 1;
+  const rules = inEach(open.map((reasons) => reasons.map(({ rule }) => rule))).slice(0, atMost);
+  if (rules.length === 0) return `too little is known of ${isOne ? 'it' : 'each'}`;
+  const says = open.flat().flatMap((reason) => (rules.includes(reason.rule) ? reason.says : []));
+  const words = rules.map((rule) => (isOne ? whetherIt[rule] : plural(whetherIt[rule])));
+  const whether = `whether ${isOne ? 'it' : 'they'} ${words.join(' or ')}`;
+  if (!says.some((answer) => answer === 'maker silent' || answer === 'disputed' || answer === 'depends'))
+    return `nobody has read ${whether}`;
+  if (says.some((answer) => answer !== 'maker silent')) return `it is open ${whether}`;
+  return `${isOne ? 'the maker does not say' : tools.length === 2 ? 'neither maker says' : 'no maker says'} ${whether}`;
+}
+
+/** 'leaves a watermark' of several. */
+function plural(words: string): string {
+  return words.replace(/^is /, 'are ').replace(/^(\w+?)s /, '$1 ');
+}
+
+/** What stands in each of these lists. */
+function inEach([first = [], ...rest]: readonly RuleName[][]): RuleName[] {
+  return first.filter((one) => rest.every((list) => list.includes(one)));
+}
+
+function listed(tools: readonly NamedVerdict[]): string {
+  const names = tools.map(({ name }) => name);
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+}
+
+function counted(count: number): string {
+  return ['', 'one', 'two', 'three', 'four', 'five'][count] ?? String(count);
+}
