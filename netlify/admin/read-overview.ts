@@ -1,4 +1,4 @@
-import type { AdminOverview } from '#api/admin-overview.ts';
+import type { AdminOverview } from '#api/admin-overview.contract.ts';
 import { type WaitingLine, waitingLine } from '#domain/admin/waiting-line.ts';
 import { type Standing, standingOf } from '#domain/record/document-standing.ts';
 import { documentKinds } from '#domain/record/document-words.ts';

@@ -1,4 +1,4 @@
-import type { AuditLine, AuditPage } from '#api/admin-audit.ts';
+import type { AuditLine, AuditPage } from '#api/admin-audit.contract.ts';
 import type { AuditEntry } from '#domain/admin/audit/audit-entry.schema.ts';
 import { auditDay, dayOf, daysBack } from '#domain/admin/audit/audit-entry.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';

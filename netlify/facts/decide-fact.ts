@@ -1,5 +1,4 @@
-import type { FactDecided } from '#api/admin-facts.ts';
-import type { FactDecidingBody } from '#api/admin-facts.contract.ts';
+import type { FactDecided, FactDecidingBody } from '#api/admin-facts.contract.ts';
 import type { AuditAction } from '#domain/admin/audit/audit-entry.schema.ts';
 import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
 import { fieldsOfFact } from '#domain/tool/evidence/fact-value.ts';

@@ -1,4 +1,4 @@
-import type { JobStanding } from '#api/admin-jobs.ts';
+import type { JobStanding } from '#api/admin-jobs.contract.ts';
 import type { HealthAnswer, JobHealth, PartHealth } from '#api/health.contract.ts';
 import { probePayments } from '#netlify/billing/probe-payments.ts';
 import type { WatchReport } from '#domain/watch/watch-report.schema.ts';

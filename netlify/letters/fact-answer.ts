@@ -1,4 +1,4 @@
-import type { FactDecision } from '#api/admin-facts.ts';
+import type { FactDecision } from '#api/admin-facts.contract.ts';
 import type { Message } from '#domain/letters/message/message.ts';
 import { type FactName, factTitles } from '#domain/tool/evidence/evidence.ts';
 import { mailSettings, siteOrigin } from '#netlify/env.ts';

@@ -1,4 +1,4 @@
-import type { SinceAnswer } from '#api/since.ts';
+import type { SinceAnswer } from '#api/since.contract.ts';
 import type { User } from '#domain/person/user.ts';
 import type { PersonCollections } from '#domain/collection/collection.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';

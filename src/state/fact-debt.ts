@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import type { adminFactsEndpoint } from '#api/admin-facts.contract.ts';
-import type { FactDebtAnswer, FactDeciding, FactOnDesk } from '#api/admin-facts.ts';
+import type { adminFactsEndpoint, FactDebtAnswer, FactDeciding, FactOnDesk } from '#api/admin-facts.contract.ts';
 import { requester } from '#api/request.ts';
 import { refusalWords, showError } from './call.ts';
 import { reading } from './reading.ts';

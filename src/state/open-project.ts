@@ -1,8 +1,7 @@
 import { atom } from 'nanostores';
 import { CallError } from '#api/call-error.ts';
 import { type RefusedLines, addLines, correctLine } from '#api/project-lines.ts';
-import type { projectEndpoint } from '#api/project.contract.ts';
-import type { ProjectAnswer } from '#api/project.ts';
+import type { projectEndpoint, ProjectAnswer } from '#api/project.contract.ts';
 import type { projectShare } from '#api/project-share.contract.ts';
 import { requester } from '#api/request.ts';
 import { type LineCorrection, type NewLine, countLines } from '#domain/project/change-lines.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { AuditPage } from '#api/admin-audit.ts';
+import type { AuditPage } from '#api/admin-audit.contract.ts';
 import type { DeskTool, ToolEdited, ToolEditing } from '#api/admin-tool.ts';
 import type { OneToolAnswer } from '#api/tool.contract.ts';
-import type { UploadEntry } from '#api/uploads.ts';
+import type { UploadEntry } from '#api/uploads.contract.ts';
 import type { ConflictingEdit, RefusedEdit } from '#api/record-edit.ts';
 import { makeEvidence } from '#domain/tool/editing/make-tool.ts';
 import { templateCsv } from '#domain/tool/csv/write-csv.ts';

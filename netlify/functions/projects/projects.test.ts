@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { LineAnswer, LinesAnswer, RefusedLines } from '#api/project-lines.ts';
-import type { ProjectAnswer } from '#api/project.ts';
+import type { ProjectAnswer } from '#api/project.contract.ts';
 import type { ProjectFactsAnswer } from '#api/project-facts.contract.ts';
 import type { ProjectsAnswer } from '#api/projects.ts';
 import type { SharedSheetAnswer } from '#api/shared-sheet.contract.ts';
