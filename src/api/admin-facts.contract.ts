@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { evidenceSchema } from '#domain/tool/evidence/evidence.schema.ts';
 import { manyLines, oneLine } from '#domain/text/form-text.ts';
-import { factNames, type EvidenceByFact, type FactName } from '#domain/tool/evidence/evidence.ts';
+import { factNames } from '#domain/tool/evidence/evidence.ts';
 import { editRefusalSchema } from './refusal.schema.ts';
 import { type Contract, typeOnly } from './contract.ts';
-import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { DebtKind, FactTask } from '#domain/watch/fact-debt.ts';
 
@@ -28,29 +27,6 @@ export interface FactDebtAnswer {
   tasks: FactOnDesk[];
 }
 
-/** `confirm`: the value stands, with evidence of today; `correct`: another value; `leave`: not now. */
-export type FactDecision = 'confirm' | 'correct' | 'leave' | 'undo';
-
-export interface FactDeciding {
-  /** A uuid; the same attempt again is the same decision. */
-  attempt: string;
-  toolId: number;
-  fact: FactName;
-  decision: FactDecision;
-  version: string;
-  reason: string;
-  /** The task's mark, for what is left. */
-  mark: string;
-  /** Ids of messages that the decision answers. */
-  reports: string[];
-  /** Who told us, if they wish to be named. */
-  toldBy: string | null;
-  fields?: ToolPatch['fields'];
-  evidence?: EvidenceByFact[FactName];
-  /** The decision that is taken back. */
-  undoes?: string;
-}
-
 export interface FactDecided {
   toolName: string;
   /** Version of the tool after it, for the next decision about the same tool. */
@@ -61,20 +37,28 @@ export interface FactDecided {
 
 /** Body of `POST /api/admin/facts`. What a field must be is for the rules of tools to say. */
 const factDecidingSchema = z.strictObject({
-  attempt: z.uuid(),
+  attempt: z.uuid().describe('The same attempt again is the same decision.'),
   toolId: z.number().int().positive(),
   fact: z.enum(factNames),
-  decision: z.enum(['confirm', 'correct', 'leave', 'undo']),
+  decision: z
+    .enum(['confirm', 'correct', 'leave', 'undo'])
+    .describe('`confirm`: the value stands, with evidence of today; `correct`: another value; `leave`: not now.'),
   version: z.string().max(60),
   reason: z.string().transform(manyLines).pipe(z.string().max(300)),
-  mark: z.string().max(120),
-  reports: z.array(z.uuid()).max(50),
-  toldBy: z.string().transform(oneLine).pipe(z.string().max(80)).nullable(),
+  mark: z.string().max(120).describe('The task’s mark, for what is left.'),
+  reports: z.array(z.uuid()).max(50).describe('Ids of messages that the decision answers.'),
+  toldBy: z
+    .string()
+    .transform(oneLine)
+    .pipe(z.string().max(80))
+    .nullable()
+    .describe('Who told us, if they wish to be named.'),
   fields: z.record(z.string().regex(/^[a-zA-Z]{2,30}$/), z.unknown()).optional(),
   evidence: evidenceSchema.nullable().optional(),
-  undoes: z.uuid().optional(),
+  undoes: z.uuid().optional().describe('The decision that is taken back.'),
 });
 export type FactDecidingBody = z.output<typeof factDecidingSchema>;
+export type FactDeciding = z.input<typeof factDecidingSchema>;
 
 export const adminFactsEndpoint = {
   path: '/api/admin/facts',

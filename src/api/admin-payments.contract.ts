@@ -20,19 +20,13 @@ export interface CasePage {
   cases: CaseAtDesk[];
 }
 
-/** What an editor says of a case; the same attempt again is done once. */
-export interface CaseMark {
-  id: string;
-  attempt: string;
-  as: CaseState;
-}
-
-/** Body of `POST /api/admin/payments`. */
+/** Body of `POST /api/admin/payments`, what an editor says of a case; the same attempt again is done once. */
 const caseMarkSchema = z.strictObject({
   id: z.string().regex(/^\w{1,100}$/),
   attempt: z.uuid(),
   as: z.enum(['open', 'done']),
 });
+export type CaseMark = z.output<typeof caseMarkSchema>;
 
 export const adminPayments = {
   path: '/api/admin/payments',
