@@ -1,4 +1,4 @@
-import type { AnswerLetter, MessageAtDesk, MessagePage } from '#api/admin-messages.ts';
+import type { AnswerLetter, MessageAtDesk, MessagePage } from '#api/admin-messages.contract.ts';
 import {
   MESSAGE_PAGE_SIZE,
   type MessageQuery,

@@ -1,4 +1,4 @@
-import type { MessageAction } from '#api/admin-messages.ts';
+import type { MessageAction } from '#api/admin-messages.contract.ts';
 import type { MessageState } from '#domain/letters/message/desk-state.ts';
 import type { ThreadEntry } from '#domain/admin/thread/desk-thread.ts';
 import type { Message } from '#domain/letters/message/message.ts';

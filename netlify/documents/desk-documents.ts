@@ -1,5 +1,5 @@
-import type { DeskDocument, DocumentEdited as DocumentEditedAnswer } from '#api/admin-document.ts';
-import type { DeskDocuments, DocumentLine } from '#api/admin-documents.ts';
+import type { DeskDocument, DocumentEdited as DocumentEditedAnswer } from '#api/admin-document.contract.ts';
+import type { DeskDocuments, DocumentLine } from '#api/admin-documents.contract.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
 import { DOCUMENT_KEY, type DocumentKind, documentKinds } from '#domain/record/document-words.ts';
 import { standingOf } from '#domain/record/document-standing.ts';

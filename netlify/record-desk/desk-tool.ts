@@ -1,4 +1,4 @@
-import type { DeskTool, ToolEdited } from '#api/admin-tool.ts';
+import type { DeskTool, ToolEdited } from '#api/admin-tool.contract.ts';
 import { deepEqual } from '#domain/record/deep-equal.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import type { AuditAction } from '#domain/admin/audit/audit-entry.schema.ts';

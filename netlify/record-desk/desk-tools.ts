@@ -1,4 +1,4 @@
-import type { DeskTools } from '#api/admin-tools.ts';
+import type { DeskTools } from '#api/admin-tools.contract.ts';
 import { type Debt, type DeskQuery, debts, debtsOf, deskPage, deskSorts } from '#domain/admin/desk-list.ts';
 import { FIRST_UPLOADED_ID } from '#domain/tool/editing/merge-tools.ts';
 import { deepEqual } from '#domain/record/deep-equal.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskTool } from '#api/admin-tool.ts';
+import type { DeskTool } from '#api/admin-tool.contract.ts';
 import type { FactDebtAnswer } from '#api/admin-facts.contract.ts';
 import type { UploadEntry } from '#api/uploads.contract.ts';
 import bundle from '#data/admin-bundle.json' with { type: 'json' };

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Contract, typeOnly } from './contract.ts';
 
 /** What became of an upload that was taken back. */
-export interface UndoAnswer {
+interface UndoAnswer {
   message: string;
   /** False when it was taken back already. */
   changed: boolean;

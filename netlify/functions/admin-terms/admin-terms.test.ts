@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TermsDecided, TermsDeciding, TermsDeskAnswer } from '#api/admin-terms.ts';
+import type { TermsDecided, TermsDeciding, TermsDeskAnswer } from '#api/admin-terms.contract.ts';
 import type { CorrectionsAnswer } from '#api/corrections.ts';
 import { rightOn } from '#domain/tool/plan/plan-rights.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

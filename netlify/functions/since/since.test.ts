@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { ProjectAnswer } from '#api/project.contract.ts';
-import type { ProjectsAnswer } from '#api/projects.ts';
+import type { ProjectsAnswer } from '#api/projects.contract.ts';
 import type { SinceAnswer } from '#api/since.contract.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { sortDrops } from '#domain/drop/lock-drops.ts';
