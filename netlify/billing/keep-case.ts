@@ -1,4 +1,4 @@
-import { type PaymentCase, type ToldCase, withNews } from '#domain/plan/payment-case/payment-case.ts';
+import { type PaymentCase, type ReportedCase, withNews } from '#domain/plan/payment-case/payment-case.ts';
 import { changeInLine } from '#netlify/stores/desk-lines.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { ownedCases, paymentCases } from '#netlify/stores/payment-case-store.ts';
@@ -6,7 +6,7 @@ import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 
 /** Whether the desk knows of a case in this state. @throws StoreUnavailable */
-export async function isKnownCase({ id, status }: Pick<ToldCase, 'id' | 'status'>): Promise<boolean> {
+export async function isKnownCase({ id, status }: Pick<ReportedCase, 'id' | 'status'>): Promise<boolean> {
   const known = await paymentCases.read(id).catch(skipUnreadable);
   return known === 'unreadable' || known?.status === status;
 }
@@ -16,7 +16,7 @@ export async function isKnownCase({ id, status }: Pick<ToldCase, 'id' | 'status'
  * the account does: an account that is erased at this moment leaves nothing behind.
  * @throws StoreUnavailable: doing it again is safe
  */
-export async function keepCase(told: ToldCase): Promise<void> {
+export async function keepCase(told: ReportedCase): Promise<void> {
   const now = new Date();
   const userId = told.userId !== null && (await isOpenAccount(told.userId)) ? told.userId : null;
   const { store, ownersOf } = ownedCases;

@@ -5,7 +5,7 @@ import type { caseActions, paymentCaseSchema } from './payment-case.schema.ts';
 export type PaymentCase = z.output<typeof paymentCaseSchema>;
 export type CaseAction = (typeof caseActions)[number];
 /** What Stripe says of one; the rest is the desk's. */
-export type ToldCase = Omit<PaymentCase, 'doneAt' | 'entries'>;
+export type ReportedCase = Omit<PaymentCase, 'doneAt' | 'entries'>;
 
 /** Entries that a case keeps; of more than anybody does by hand the oldest go. */
 const MAX_ENTRIES = 50;
@@ -32,7 +32,7 @@ export function isNotTaken(status: string): boolean {
  * dispute that went well is done by itself. Told the same again, nothing changes: webhooks come twice, late and in any
  * order.
  */
-export function withNews(known: PaymentCase | null, told: ToldCase, now: Date): PaymentCase {
+export function withNews(known: PaymentCase | null, told: ReportedCase, now: Date): PaymentCase {
   if (known && known.status === told.status) return known;
   const isOver = told.kind === 'dispute' && GOOD_ENDS.includes(told.status);
   const asked = asksOfUs(told) ? null : (known?.doneAt ?? null);
@@ -40,7 +40,7 @@ export function withNews(known: PaymentCase | null, told: ToldCase, now: Date): 
 }
 
 /** Whether a state asks something of us that the one before it did not; what only takes its time does not. */
-function asksOfUs({ kind, status }: ToldCase): boolean {
+function asksOfUs({ kind, status }: ReportedCase): boolean {
   if (kind === 'dispute') return !status.endsWith('under_review');
   return kind === 'unrefunded' || isNotTaken(status);
 }
