@@ -2,7 +2,7 @@ import type { AdminOverview } from '#api/admin-overview.contract.ts';
 import { type WaitingLine, waitingLine } from '#domain/admin/waiting-line.ts';
 import { type Standing, standingOf } from '#domain/record/document-standing.ts';
 import { documentKinds } from '#domain/record/document-words.ts';
-import { newsState } from '#domain/letters/news/news.ts';
+import { newsState } from '#domain/letters/news.ts';
 import { freshness } from '#domain/tool/evidence/freshness.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { builtTools, fileTools } from '#netlify/catalog/catalog.ts';

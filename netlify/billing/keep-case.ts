@@ -1,4 +1,4 @@
-import { type PaymentCase, type ReportedCase, withNews } from '#domain/plan/payment-case/payment-case.ts';
+import { type PaymentCase, type ReportedCase, withNews } from '#domain/plan/payment-case.ts';
 import { changeInLine } from '#netlify/stores/desk-lines.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { ownedCases, paymentCases } from '#netlify/stores/payment-case-store.ts';

@@ -15,7 +15,7 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { sealLink } from '#netlify/session/signed-link.ts';
 import { readDocumentIndex } from '#netlify/stores/document-index-store.ts';
-import { historyLines, refuseChange } from '#netlify/record-desk/answer-edit.ts';
+import { historyLines, refuseChange } from '#netlify/catalog/answer-edit.ts';
 import { documentRules } from './document-rules.ts';
 import { type DocumentRules, views } from './kind-rules.ts';
 import { publicEntries } from './public-entries.ts';

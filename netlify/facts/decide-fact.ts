@@ -1,10 +1,10 @@
 import type { FactDecided, FactDecidingBody } from '#api/admin-facts.contract.ts';
-import type { AuditAction } from '#domain/admin/audit/audit-entry.schema.ts';
+import type { AuditAction } from '#domain/admin/audit-entry.schema.ts';
 import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
 import { fieldsOfFact } from '#domain/tool/evidence/fact-value.ts';
 import { DAYS_LEFT, MAX_LEFT } from '#domain/watch/fact-desk.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
-import { refuseEdit } from '#netlify/record-desk/desk-tool.ts';
+import { refuseEdit } from '#netlify/catalog/desk-tool.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { type Edited, editTool, undoEdit } from '#netlify/catalog/edit-tool.ts';

@@ -1,5 +1,5 @@
-import type { News } from '#domain/letters/news/news.ts';
-import { newsParagraphs } from '#domain/letters/news/news.ts';
+import type { News } from '#domain/letters/news.ts';
+import { newsParagraphs } from '#domain/letters/news.ts';
 import { wantsByAccount, wantsNews } from '#domain/letters/mail-consent.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { mailName } from '#netlify/stores/subscriber-store.ts';

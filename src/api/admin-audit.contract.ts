@@ -1,5 +1,5 @@
 import { type Contract, typeOnly } from './contract.ts';
-import type { AuditEntry } from '#domain/admin/audit/audit-entry.schema.ts';
+import type { AuditEntry } from '#domain/admin/audit-entry.schema.ts';
 
 /** One line of the audit as the back office shows it. */
 export interface AuditLine extends AuditEntry {

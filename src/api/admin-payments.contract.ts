@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { type Contract, typeOnly } from './contract.ts';
-import type { CaseAction, PaymentCase } from '#domain/plan/payment-case/payment-case.ts';
+import type { CaseAction, PaymentCase } from '#domain/plan/payment-case.ts';
 
 /** Where a case stands at the desk. */
 export type CaseState = 'open' | 'done';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { AdminOverview } from '#api/admin-overview.contract.ts';
 import type { CaseAtDesk, CaseMark, CasePage } from '#api/admin-payments.contract.ts';
-import type { ReportedCase } from '#domain/plan/payment-case/payment-case.ts';
+import type { ReportedCase } from '#domain/plan/payment-case.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { keepCase } from '#netlify/billing/keep-case.ts';
 import { scanRecords } from '#netlify/records/scan-records.ts';

@@ -4,7 +4,7 @@ import { decideTerms } from '#netlify/facts/decide-terms.ts';
 import { readTermsDesk } from '#netlify/facts/read-terms-desk.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { refuseEdit } from '#netlify/record-desk/desk-tool.ts';
+import { refuseEdit } from '#netlify/catalog/desk-tool.ts';
 
 export default defineEndpoint(adminTermsEndpoint, {
   GET: async () => jsonAnswer(await readTermsDesk()),

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { adminToolEndpoint } from '#api/admin-tool.contract.ts';
 import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
-import { answerEdit, readDeskTool } from '#netlify/record-desk/desk-tool.ts';
+import { answerEdit, readDeskTool } from '#netlify/catalog/desk-tool.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 import { adminToolsEndpoint } from '#api/admin-tools.contract.ts';
 import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
-import { deskQuery, readDeskTools } from '#netlify/record-desk/desk-tools.ts';
-import { answerEdit } from '#netlify/record-desk/desk-tool.ts';
+import { deskQuery, readDeskTools } from '#netlify/catalog/desk-tools.ts';
+import { answerEdit } from '#netlify/catalog/desk-tool.ts';
 import { createTool } from '#netlify/catalog/edit-tool.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';

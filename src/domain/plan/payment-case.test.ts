@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { caseAmount, caseWords } from './case-words.ts';
+import { caseAmount, caseWords } from './payment-case-words.ts';
 import { type PaymentCase, type ReportedCase, isChargedBack, withCaseAction, withNews } from './payment-case.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
