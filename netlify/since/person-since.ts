@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { SinceAnswer } from '#api/since.contract.ts';
 import type { User } from '#domain/person/user.ts';
 import type { PersonCollections } from '#domain/collection/collection.ts';
@@ -8,6 +9,7 @@ import { catalogueEntries } from '#domain/since/catalogue-entries.ts';
 import type { ResultEntry, Look } from '#domain/since/look.ts';
 import {
   type Findings,
+  isLookOf,
   markSeen,
   noteEntries,
   type NumberedEntry,
@@ -20,8 +22,9 @@ import { newestFactDay } from '#domain/tool/evidence/newest-fact-day.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { readOwnCollections } from '#netlify/collections/own-collections.ts';
 import { readProjects, readableOf, recallReader } from '#netlify/projects/person-projects.ts';
+import { changeOwned } from '#netlify/stores/change-owned.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
-import { changeLook } from './change-look.ts';
+import { looks } from '#netlify/stores/look-store.ts';
 import { datedRecords, type Records } from './dated-records.ts';
 
 /** Changes that a person saw already and finds again below the new ones. */
@@ -91,6 +94,16 @@ export async function entriesOf(user: User, records: Records, now: Date): Promis
 async function lookerOf(user: User, records: Records, now: Date): Promise<Looker> {
   const own = await readOwnCollections(user);
   return { user, own, things: ownThings(user, own.kits, records.catalogue.find), records, now };
+}
+
+/** Changes how far a person has looked, as `changeOwned` does. @param rule pure: it is called once per try; null leaves everything as it is */
+async function changeLook<Next extends Look | null>(user: User, rule: (current: Look | null) => Next): Promise<Next> {
+  const ownOf = (stored: Look | null) => (stored && isLookOf(stored, user) ? stored : null);
+  const { outcome } = await changeOwned({ store: looks, key: user.id, account: user, ownOf }, (current) => {
+    const next = rule(current);
+    return { write: isDeepStrictEqual(next, current) ? null : next, outcome: next };
+  });
+  return outcome;
 }
 
 async function noteFor(looker: Looker): Promise<{ look: Look; told: NumberedEntry[] }> {
