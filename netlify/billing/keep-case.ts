@@ -16,16 +16,16 @@ export async function isKnownCase({ id, status }: Pick<ReportedCase, 'id' | 'sta
  * the account does: an account that is erased at this moment leaves nothing behind.
  * @throws StoreUnavailable: doing it again is safe
  */
-export async function keepCase(told: ReportedCase): Promise<void> {
+export async function keepCase(reported: ReportedCase): Promise<void> {
   const now = new Date();
-  const userId = told.userId !== null && (await isOpenAccount(told.userId)) ? told.userId : null;
+  const userId = reported.userId !== null && (await isOpenAccount(reported.userId)) ? reported.userId : null;
   const { store, ownersOf } = ownedCases;
-  await indexRecord({ store, ownersOf }, told.id, withNews(null, { ...told, userId }, now));
-  const kept = await changeInLine<PaymentCase, PaymentCase>(ownedCases, told.id, (current) => {
-    const next = withNews(current, { ...told, userId: current?.userId ?? userId }, now);
+  await indexRecord({ store, ownersOf }, reported.id, withNews(null, { ...reported, userId }, now));
+  const kept = await changeInLine<PaymentCase, PaymentCase>(ownedCases, reported.id, (current) => {
+    const next = withNews(current, { ...reported, userId: current?.userId ?? userId }, now);
     return { write: next === current ? null : next, outcome: next };
   });
-  if (kept.userId !== null && !(await isOpenAccount(kept.userId))) await removeOwned(ownedCases, told.id, kept);
+  if (kept.userId !== null && !(await isOpenAccount(kept.userId))) await removeOwned(ownedCases, reported.id, kept);
 }
 
 async function isOpenAccount(userId: string): Promise<boolean> {

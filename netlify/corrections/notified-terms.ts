@@ -24,6 +24,6 @@ export async function listNotified(toolId: number): Promise<void> {
 
 /** What was confirmed of a tool's terms; null when nothing was, or it cannot be read. @throws StoreUnavailable */
 export async function readNotified(toolId: number): Promise<TermsNotified | null> {
-  const told = await termsNotified.read(notifiedKey(toolId)).catch(skipUnreadable);
-  return told === 'unreadable' ? null : told;
+  const notified = await termsNotified.read(notifiedKey(toolId)).catch(skipUnreadable);
+  return notified === 'unreadable' ? null : notified;
 }

@@ -42,8 +42,8 @@ export async function decideFact(body: FactDecidingBody, decider: Decider): Prom
   const { tool, version } = edited;
   await audit({ action: actions[body.decision], userId, tools: [tool.name], now });
   await announceTools();
-  const told = body.decision === 'undo' ? await reopen(body, now) : await answer(body, tool.name, decider);
-  return jsonAnswer<FactDecided>({ toolName: tool.name, version, told });
+  const notified = body.decision === 'undo' ? await reopen(body, now) : await answer(body, tool.name, decider);
+  return jsonAnswer<FactDecided>({ toolName: tool.name, version, told: notified });
 }
 
 async function change(body: FactDecidingBody, { userId, now }: Decider): Promise<Edited> {
@@ -95,6 +95,6 @@ async function leaveFact(body: FactDecidingBody, { userId, now }: Decider): Prom
     return { ...desk, left };
   });
   if (!body.undoes) await audit({ action: 'fact_left', userId, tools: [tool.name], now });
-  const told = body.undoes ? await reopen(body, now) : await answer(body, tool.name, { userId, now });
-  return jsonAnswer<FactDecided>({ toolName: tool.name, version: toolVersion(tool), told });
+  const notified = body.undoes ? await reopen(body, now) : await answer(body, tool.name, { userId, now });
+  return jsonAnswer<FactDecided>({ toolName: tool.name, version: toolVersion(tool), told: notified });
 }

@@ -71,8 +71,8 @@ async function fromProjects({ user, records: { catalogue }, now }: Looker): Prom
 /** What changed for a person, as their dashboard opens with it. @throws ApiError `unauthorized`; StoreUnavailable */
 export async function readSince(user: User, now: Date): Promise<SinceAnswer> {
   const looker = await lookerOf(user, await datedRecords(now), now);
-  const { look, told } = await noteFor(looker);
-  return answerOf(look, told, looker);
+  const { look, notified } = await noteFor(looker);
+  return answerOf(look, notified, looker);
 }
 
 /** Moves the mark to a change that was seen; back it never goes. @throws ApiError `unauthorized`; StoreUnavailable */
@@ -88,7 +88,7 @@ export async function moveMark(user: User, id: string, now: Date): Promise<Since
  * @throws ApiError `unauthorized` when the account was deleted; StoreUnavailable
  */
 export async function entriesOf(user: User, records: Records, now: Date): Promise<NumberedEntry[]> {
-  return (await noteFor(await lookerOf(user, records, now))).told;
+  return (await noteFor(await lookerOf(user, records, now))).notified;
 }
 
 async function lookerOf(user: User, records: Records, now: Date): Promise<Looker> {
@@ -106,7 +106,7 @@ async function changeLook<Next extends Look | null>(user: User, rule: (current: 
   return outcome;
 }
 
-async function noteFor(looker: Looker): Promise<{ look: Look; told: NumberedEntry[] }> {
+async function noteFor(looker: Looker): Promise<{ look: Look; notified: NumberedEntry[] }> {
   const { user, own, things, records, now } = looker;
   const found = (await Promise.all(sources.map((source) => source(looker)))).flat();
   const names = namesOf(things);
@@ -118,16 +118,20 @@ async function noteFor(looker: Looker): Promise<{ look: Look; told: NumberedEntr
     };
     return noteEntries(current, findings, user, now);
   });
-  return { look, told: notifiedEntries(look, found) };
+  return { look, notified: notifiedEntries(look, found) };
 }
 
-function answerOf({ mark, seenAt }: Look, told: readonly NumberedEntry[], { things, records }: Looker): SinceAnswer {
+function answerOf(
+  { mark, seenAt }: Look,
+  notified: readonly NumberedEntry[],
+  { things, records }: Looker,
+): SinceAnswer {
   const own = records.catalogue.tools.filter(({ id }) => things.tools.has(id));
   const entries = (some: readonly NumberedEntry[]) => some.map(({ entry }) => entry);
   return {
     since: seenAt,
-    entries: entries(told.filter(({ number }) => number > mark)),
-    seen: entries(told.filter(({ number }) => number <= mark).slice(0, SEEN_SHOWN)),
+    entries: entries(notified.filter(({ number }) => number > mark)),
+    seen: entries(notified.filter(({ number }) => number <= mark).slice(0, SEEN_SHOWN)),
     readOn: newestFactDay(own.length > 0 ? own : records.catalogue.tools),
   };
 }

@@ -59,7 +59,7 @@ export async function takeTermsBack(): Promise<void> {
   if (isBack) $termsMade.set(null);
 }
 
-const told: Record<TermsDeciding['decision'], [string, string]> = {
+const notices: Record<TermsDeciding['decision'], [string, string]> = {
   confirm: ['Confirmed', 'It stands on the tool’s page. Those who saved the tool get a letter in an hour.'],
   aside: ['Set aside', 'The same words stay aside.'],
   undo: ['Taken back', 'It waits again.'],
@@ -80,7 +80,7 @@ async function decide(deciding: Omit<TermsDeciding, 'attempt'>, toolName: string
   const { drop, ...desk } = answer;
   $termsDesk.set({ status: 'read', read: desk });
   $termsMade.set({ ...made, drop, toolName });
-  const [title, words] = told[decision];
+  const [title, words] = notices[decision];
   showToast(title, drop === null ? words : `${words} A drop is drafted.`);
   return true;
 }

@@ -32,11 +32,11 @@ export function isNotTaken(status: string): boolean {
  * dispute that went well is done by itself. Told the same again, nothing changes: webhooks come twice, late and in any
  * order.
  */
-export function withNews(known: PaymentCase | null, told: ReportedCase, now: Date): PaymentCase {
-  if (known && known.status === told.status) return known;
-  const isOver = told.kind === 'dispute' && GOOD_ENDS.includes(told.status);
-  const asked = asksOfUs(told) ? null : (known?.doneAt ?? null);
-  return { ...told, doneAt: isOver ? now.toISOString() : asked, entries: known?.entries ?? [] };
+export function withNews(known: PaymentCase | null, reported: ReportedCase, now: Date): PaymentCase {
+  if (known && known.status === reported.status) return known;
+  const isOver = reported.kind === 'dispute' && GOOD_ENDS.includes(reported.status);
+  const asked = asksOfUs(reported) ? null : (known?.doneAt ?? null);
+  return { ...reported, doneAt: isOver ? now.toISOString() : asked, entries: known?.entries ?? [] };
 }
 
 /** Whether a state asks something of us that the one before it did not; what only takes its time does not. */
