@@ -6,7 +6,7 @@ import type { ResultTool } from '#domain/search/search-results.ts';
 import { firstTasks } from '#domain/search/first-tasks.ts';
 import { sitePages } from '#domain/search/site-pages.ts';
 import { whyFirst } from '#domain/search/why-first.ts';
-import { matchReason } from '#domain/search/match-reason.ts';
+import { whyFound } from '#domain/search/why-found.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -53,7 +53,7 @@ export function searchCatalogue(guide: SearchedGuide, query: string, limit: numb
 function toSearchedTool(found: ResultTool, { catalogue, tasks }: SearchedGuide): SearchAnswer['tools'][number][] {
   const tool = catalogue.find(found.tool.id);
   if (!tool) return [];
-  const why = matchReason(found, (slug) => tasks.find((task) => task.slug === slug)?.title);
+  const why = whyFound(found, (slug) => tasks.find((task) => task.slug === slug)?.title);
   const { id, slug, name } = tool;
   return [{ id, slug, name, why, price: shortPriceLine(tool), path: toolPath(tool) }];
 }

@@ -7,7 +7,7 @@ import { SEARCH_LIMITS } from '#domain/search/search-results.ts';
 import type { SearchWords } from '#domain/search/search-words.schema.ts';
 import type { SearchTask } from '#domain/search/task-index.ts';
 import { whyFirst } from '#domain/search/why-first.ts';
-import { matchReason } from '#domain/search/match-reason.ts';
+import { whyFound } from '#domain/search/why-found.ts';
 import type { CatalogueEntry } from '#domain/search/tool-index.ts';
 
 /** Milliseconds of work before the browser may answer keys again. */
@@ -70,7 +70,7 @@ export async function makeGuideSearch(
       notRead,
       tools: tools.slice(0, SEARCH_LIMITS.mostFinds).flatMap((one) => {
         const entry = byId.get(one.tool.id);
-        return entry ? [{ entry, why: matchReason(one, (slug) => titles.get(slug)), isNamed: one.by === 'name' }] : [];
+        return entry ? [{ entry, why: whyFound(one, (slug) => titles.get(slug)), isNamed: one.by === 'name' }] : [];
       }),
       tasks: found.slice(0, SEARCH_LIMITS.mostFinds).map(({ task }) => task),
       whyFirst: tools[0] ? whyFirst(tools[0], tools[1]) : null,

@@ -8,7 +8,7 @@ import { searchEntries } from './search-entries.ts';
 import { prepareEntries, type SearchGroup } from './search-entry.ts';
 import { sitePages } from './site-pages.ts';
 import { typingDistance } from './typing-distance.ts';
-import { matchReason } from './match-reason.ts';
+import { whyFound } from './why-found.ts';
 import { askables } from './rights-words.ts';
 import { makeTask } from '#domain/task/make-task.ts';
 
@@ -246,8 +246,8 @@ it('offers the tasks that most tools are for, eight of them, then the alphabet',
 it('says why a tool was found', () => {
   const task = makeTask({ slug: 'cut', title: 'Cut video' });
   const tool = makeSearchTool({ maker: 'Acme', tasks: [{ task: 'cut', fit: 'good at' }], granted: [...askables] });
-  const why = (fields: Partial<Parameters<typeof matchReason>[0]>) =>
-    matchReason({ tool, score: 1, task: null, fit: null, by: 'name', ...fields }, (slug) =>
+  const why = (fields: Partial<Parameters<typeof whyFound>[0]>) =>
+    whyFound({ tool, score: 1, task: null, fit: null, by: 'name', ...fields }, (slug) =>
       slug === 'cut' ? task.title : undefined,
     );
   expect([

@@ -22,7 +22,7 @@ const GRANTED_WORDS: Record<Askable, string> = {
  * Why a tool was found, in one line: 'Made for: Remove a background'.
  * @param titleOf the title of a task by its slug
  */
-export function matchReason(
+export function whyFound(
   { tool, task, fit, by }: ResultTool,
   titleOf: (slug: string) => string | undefined,
 ): string {
