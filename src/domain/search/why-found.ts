@@ -22,10 +22,7 @@ const GRANTED_WORDS: Record<Askable, string> = {
  * Why a tool was found, in one line: 'Made for: Remove a background'.
  * @param titleOf the title of a task by its slug
  */
-export function whyFound(
-  { tool, task, fit, by }: ResultTool,
-  titleOf: (slug: string) => string | undefined,
-): string {
+export function whyFound({ tool, task, fit, by }: ResultTool, titleOf: (slug: string) => string | undefined): string {
   if (!tool.isAlive) return 'Shut down';
   if (by === 'rights') return capitalised(tool.granted.map((one) => GRANTED_WORDS[one]).join(', '));
   if (task && fit) return `${FIT_WORDS[fit]}: ${task.title}`;
