@@ -1,10 +1,5 @@
 import type { ThreadLine } from '#api/desk-thread.ts';
-import {
-  type DeskActionKind,
-  type DeskThread,
-  type ThreadSubject,
-  withEntry,
-} from '#domain/admin/thread/desk-thread.ts';
+import { type DeskActionKind, type DeskThread, type ThreadSubject, withEntry } from '#domain/admin/desk-thread.ts';
 import type { Message } from '#domain/letters/message/message.ts';
 import type { Submission } from '#domain/letters/submission/submission.ts';
 import { adminAddress } from '#netlify/audit/read-audit.ts';

@@ -1,4 +1,4 @@
-import type { AnswerLetter, MessageAtDesk, MessagePage } from '#api/admin-messages.ts';
+import type { AnswerLetter, MessageAtDesk, MessagePage } from '#api/admin-messages.contract.ts';
 import {
   MESSAGE_PAGE_SIZE,
   type MessageQuery,
@@ -8,7 +8,7 @@ import {
 } from '#domain/letters/message/desk-state.ts';
 import type { Message } from '#domain/letters/message/message.ts';
 import { isMailAddress } from '#domain/text/form-text.ts';
-import { daysKept, isPast } from '#domain/admin/retention.ts';
+import { retentionDays, isPast } from '#domain/admin/retention.ts';
 import { answerKey } from '#netlify/letters/message-letters.ts';
 import { fateOf } from '#netlify/mail/outbox.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
@@ -77,7 +77,7 @@ export async function withThreads(found: readonly Results[], now: Date): Promise
 /** What became of an answer's letter; marks of letters are forgotten after a while, and then it had gone out. */
 async function letterOf(messageId: string, { id, at }: { id: string; at: string }, now: Date): Promise<AnswerLetter> {
   const fate = await fateOf(answerKey(messageId, id));
-  return fate ?? (isPast(at, daysKept.sentMail - 1, now) ? 'sent' : 'unsent');
+  return fate ?? (isPast(at, retentionDays.sentMail - 1, now) ? 'sent' : 'unsent');
 }
 
 /** Everything from one address, newest first, without looking at anybody else's. */

@@ -1,8 +1,8 @@
-import type { AdminOverview } from '#api/admin-overview.ts';
+import type { AdminOverview } from '#api/admin-overview.contract.ts';
 import { type WaitingLine, waitingLine } from '#domain/admin/waiting-line.ts';
 import { type Standing, standingOf } from '#domain/record/document-standing.ts';
 import { documentKinds } from '#domain/record/document-words.ts';
-import { newsState } from '#domain/letters/news/news.ts';
+import { newsState } from '#domain/letters/news.ts';
 import { freshness } from '#domain/tool/evidence/freshness.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { builtTools, fileTools } from '#netlify/catalog/catalog.ts';
@@ -20,7 +20,7 @@ import { readDocumentIndex } from '#netlify/stores/document-index-store.ts';
 import { readLine } from '#netlify/stores/desk-lines.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { messages, ownedMessages } from '#netlify/stores/message-store.ts';
-import { WALK, readTally, recordScans } from '#netlify/stores/record-scan-store.ts';
+import { RECORD_SCAN, readTally, recordScans } from '#netlify/stores/record-scan-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
 import { ownedCases, paymentCases } from '#netlify/stores/payment-case-store.ts';
 import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
@@ -156,8 +156,8 @@ async function readWaitingFacts(): Promise<AdminOverview['facts']> {
 
 /** What the last walk over all records could not read, and the one that is under way. */
 async function readUnreadable(): Promise<AdminOverview['unreadable']> {
-  const stored = await recordScans.readStored(WALK).catch(skipUnreadable);
-  if (stored === 'unreadable') return { count: 1, places: [`${recordScans.name}/${WALK}`], checkedAt: null };
+  const stored = await recordScans.readStored(RECORD_SCAN).catch(skipUnreadable);
+  if (stored === 'unreadable') return { count: 1, places: [`${recordScans.name}/${RECORD_SCAN}`], checkedAt: null };
   const { seen, last } = stored?.document ?? { seen: null, last: null };
   const places = [...new Set([...(last?.places ?? []), ...(seen?.places ?? [])])];
   return { count: Math.max(last?.unreadable ?? 0, places.length), places, checkedAt: last?.finishedAt ?? null };

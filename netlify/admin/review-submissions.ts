@@ -5,7 +5,7 @@ import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { createTool, type Edited, type Editor, undoEdit } from '#netlify/catalog/edit-tool.ts';
 import { hasTool } from '#netlify/catalog/known-tools.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
-import { wasTold, writeDecision, writeReopening, writeWithdrawal } from '#netlify/letters/submission-letters.ts';
+import { wasNotified, writeDecision, writeReopening, writeWithdrawal } from '#netlify/letters/submission-letters.ts';
 import { changeInLine } from '#netlify/stores/desk-lines.ts';
 import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
 import { stopTelling, tellWhenOut } from './await-page.ts';
@@ -101,7 +101,7 @@ async function reopenOne({ id, attempt, of }: DecisionOf<'reopen'>, { by, now }:
 /** Writes to a sender who was told of a decision that it holds no more; a letter about it that waits goes out no more. */
 async function tellOtherwise(submission: Submission, decision: Decision, now: Date): Promise<DecisionLetter> {
   if (decision.state === 'accepted' && !(await stopTelling(submission.id, decision.attempt))) return 'none';
-  if (!(await wasTold(submission, decision, now))) return 'none';
+  if (!(await wasNotified(submission, decision, now))) return 'none';
   if (decision.state === 'declined') return writeReopening(submission, decision);
   const isListed = decision.toolId !== null && (await hasTool(decision.toolId));
   return isListed ? writeReopening(submission, decision) : writeWithdrawal(submission, decision.attempt);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { reopen } from '#domain/letters/submission/decide.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { wasTold, writeWithdrawal } from '#netlify/letters/submission-letters.ts';
+import { wasNotified, writeWithdrawal } from '#netlify/letters/submission-letters.ts';
 import { changeInLine, readDoneSince } from '#netlify/stores/desk-lines.ts';
 import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
 import { stopTelling } from './await-page.ts';
@@ -22,7 +22,7 @@ export async function withdrawAcceptances(since = new Date(0)): Promise<number> 
     const { id, decision } = submission;
     if (decision?.state !== 'accepted' || decision.toolId === null || find(decision.toolId)) continue;
     const now = new Date();
-    if ((await stopTelling(id, decision.attempt)) && (await wasTold(submission, decision, now)))
+    if ((await stopTelling(id, decision.attempt)) && (await wasNotified(submission, decision, now)))
       await writeWithdrawal(submission, decision.attempt);
     await noteAction(aboutSubmission(submission), { id: randomUUID(), what: 'withdrawn', by: null, now });
     await changeInLine(ownedSubmissions, id, (current) => {

@@ -1,5 +1,5 @@
-import type { CaseAtDesk, CaseMark, CasePage, CaseState } from '#api/admin-payments.ts';
-import { type PaymentCase, withCaseAction } from '#domain/plan/payment-case/payment-case.ts';
+import type { CaseAtDesk, CaseMark, CasePage, CaseState } from '#api/admin-payments.contract.ts';
+import { type PaymentCase, withCaseAction } from '#domain/plan/payment-case.ts';
 import { dashboardPage } from '#netlify/billing/dashboard-page.ts';
 import type { Editor } from '#netlify/catalog/edit-tool.ts';
 import { ApiError } from '#netlify/http/api-error.ts';

@@ -1,6 +1,6 @@
-import type { MessageAction } from '#api/admin-messages.ts';
+import type { MessageAction } from '#api/admin-messages.contract.ts';
 import type { MessageState } from '#domain/letters/message/desk-state.ts';
-import type { ThreadEntry } from '#domain/admin/thread/desk-thread.ts';
+import type { ThreadEntry } from '#domain/admin/desk-thread.ts';
 import type { Message } from '#domain/letters/message/message.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import type { Editor } from '#netlify/catalog/edit-tool.ts';

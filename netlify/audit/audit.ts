@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { AuditAction } from '#domain/admin/audit/audit-entry.schema.ts';
-import { auditEntry, auditKey } from '#domain/admin/audit/audit-entry.ts';
+import type { AuditAction } from '#domain/admin/audit-entry.schema.ts';
+import { auditEntry, auditKey } from '#domain/admin/audit-entry.ts';
 import { logError, logInfo } from '#netlify/http/log.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';

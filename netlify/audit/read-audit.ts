@@ -1,6 +1,6 @@
-import type { AuditLine, AuditPage } from '#api/admin-audit.ts';
-import type { AuditEntry } from '#domain/admin/audit/audit-entry.schema.ts';
-import { auditDay, dayOf, daysBack } from '#domain/admin/audit/audit-entry.ts';
+import type { AuditLine, AuditPage } from '#api/admin-audit.contract.ts';
+import type { AuditEntry } from '#domain/admin/audit-entry.schema.ts';
+import { auditDay, dayOf, daysBack } from '#domain/admin/audit-entry.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { logError } from '#netlify/http/log.ts';
-import { isNotTaken } from '#domain/plan/payment-case/payment-case.ts';
+import { isNotTaken } from '#domain/plan/payment-case.ts';
 import { ENDED_BY_US, type KnownSubscription } from './current-subscription.ts';
 import { idempotencyKey } from './idempotency-key.ts';
 import { keepCase } from './keep-case.ts';

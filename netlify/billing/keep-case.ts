@@ -1,4 +1,4 @@
-import { type PaymentCase, type ToldCase, withNews } from '#domain/plan/payment-case/payment-case.ts';
+import { type PaymentCase, type ReportedCase, withNews } from '#domain/plan/payment-case.ts';
 import { changeInLine } from '#netlify/stores/desk-lines.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { ownedCases, paymentCases } from '#netlify/stores/payment-case-store.ts';
@@ -6,7 +6,7 @@ import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 
 /** Whether the desk knows of a case in this state. @throws StoreUnavailable */
-export async function isKnownCase({ id, status }: Pick<ToldCase, 'id' | 'status'>): Promise<boolean> {
+export async function isKnownCase({ id, status }: Pick<ReportedCase, 'id' | 'status'>): Promise<boolean> {
   const known = await paymentCases.read(id).catch(skipUnreadable);
   return known === 'unreadable' || known?.status === status;
 }
@@ -16,16 +16,16 @@ export async function isKnownCase({ id, status }: Pick<ToldCase, 'id' | 'status'
  * the account does: an account that is erased at this moment leaves nothing behind.
  * @throws StoreUnavailable: doing it again is safe
  */
-export async function keepCase(told: ToldCase): Promise<void> {
+export async function keepCase(reported: ReportedCase): Promise<void> {
   const now = new Date();
-  const userId = told.userId !== null && (await isOpenAccount(told.userId)) ? told.userId : null;
+  const userId = reported.userId !== null && (await isOpenAccount(reported.userId)) ? reported.userId : null;
   const { store, ownersOf } = ownedCases;
-  await indexRecord({ store, ownersOf }, told.id, withNews(null, { ...told, userId }, now));
-  const kept = await changeInLine<PaymentCase, PaymentCase>(ownedCases, told.id, (current) => {
-    const next = withNews(current, { ...told, userId: current?.userId ?? userId }, now);
+  await indexRecord({ store, ownersOf }, reported.id, withNews(null, { ...reported, userId }, now));
+  const kept = await changeInLine<PaymentCase, PaymentCase>(ownedCases, reported.id, (current) => {
+    const next = withNews(current, { ...reported, userId: current?.userId ?? userId }, now);
     return { write: next === current ? null : next, outcome: next };
   });
-  if (kept.userId !== null && !(await isOpenAccount(kept.userId))) await removeOwned(ownedCases, told.id, kept);
+  if (kept.userId !== null && !(await isOpenAccount(kept.userId))) await removeOwned(ownedCases, reported.id, kept);
 }
 
 async function isOpenAccount(userId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isNotTaken } from '#domain/plan/payment-case/payment-case.ts';
+import { isNotTaken } from '#domain/plan/payment-case.ts';
 import { isMadeByUs } from './end-double.ts';
 import { isKnownCase, keepCase } from './keep-case.ts';
 import { idOf, paidWith } from './paid-with.ts';

@@ -15,7 +15,7 @@ import { atStripe, isRefusal } from './stripe-client.ts';
 const WIDTH = 8;
 const PAGE_SIZE = 100;
 /** The key of the one walk there is. */
-const WALK = 'walk';
+const PLACE = 'walk';
 /** The place in a list that is empty. */
 const NOTHING = 'none';
 
@@ -43,7 +43,7 @@ export function reconcileAll(until = Infinity): Promise<Reconciliation> {
     if (!place.isListed && !(await scanList(stripe, place, until, counts)))
       return { ...counts, isDone: false, ranOut: true };
     const { isDone, ranOut } = await reconcileAccounts(stripe, place.since, until, counts);
-    if (isDone) await reconciliationPlaces.remove(WALK);
+    if (isDone) await reconciliationPlaces.remove(PLACE);
     return { ...counts, isDone, ranOut };
   });
 }
@@ -57,7 +57,7 @@ interface Place {
 }
 
 async function readPlace(): Promise<Place> {
-  const place = await reconciliationPlaces.read(WALK).catch(skipUnreadable);
+  const place = await reconciliationPlaces.read(PLACE).catch(skipUnreadable);
   const now = new Date().toISOString();
   if (place === null || place === 'unreadable') return { after: null, since: now, isListed: false };
   return { after: place.after, since: place.since ?? now, isListed: place.isListed ?? false };
@@ -71,7 +71,7 @@ async function scanList(stripe: Stripe, place: Place, until: number, counts: Cou
     after = data.at(-1)?.id ?? after ?? NOTHING;
     if (people.length > 0) await noteListed(after, people);
     const next = { after, since: place.since, isListed: !hasMore };
-    await reconciliationPlaces.change(WALK, () => ({ write: next, outcome: null }), { startAnew: true });
+    await reconciliationPlaces.change(PLACE, () => ({ write: next, outcome: null }), { startAnew: true });
     if (!hasMore) return true;
     if (performance.now() > until) return false;
   }

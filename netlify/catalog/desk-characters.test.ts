@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { DeskTool, ToolEditing } from '#api/admin-tool.ts';
+import type { DeskTool } from '#api/admin-tool.contract.ts';
+import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
 import type { RefusedEdit } from '#api/record-edit.ts';
 import { makeEvidence } from '#domain/tool/editing/make-tool.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
@@ -14,7 +15,7 @@ useAdminSite((own) => ({ admin } = own));
 const model = fileTools.find(({ status }) => status.state === 'active');
 if (!model) throw new Error('The catalogue has no tool.');
 const path = `/api/admin/tools/${model.id}`;
-const send = async (patch: Partial<ToolEditing['patch']>) => {
+const send = async (patch: Partial<ToolPatch>) => {
   const { version } = (await (await ask(adminTool, 'GET', path, { person: admin })).json()) as DeskTool;
   return ask(adminTool, 'POST', path, {
     person: admin,
@@ -22,7 +23,7 @@ const send = async (patch: Partial<ToolEditing['patch']>) => {
   });
 };
 
-test.each<[string, Partial<ToolEditing['patch']>, string]>([
+test.each<[string, Partial<ToolPatch>, string]>([
   ['half of a character', { fields: { description: `${model.description}\ud800` } }, 'description'],
   ['a control character', { fields: { maker: 'The\u0000 maker' } }, 'maker'],
   [

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DeskDocument } from '#api/admin-document.ts';
-import type { DeskDocuments } from '#api/admin-documents.ts';
-import type { AdminOverview } from '#api/admin-overview.ts';
+import type { DeskDocument } from '#api/admin-document.contract.ts';
+import type { DeskDocuments } from '#api/admin-documents.contract.ts';
+import type { AdminOverview } from '#api/admin-overview.contract.ts';
 import type { LeftOut } from '#domain/record/left-out.ts';
 import { readHealth } from '#netlify/health/read-health.ts';
 import { fileTexts } from '#testing/built-catalogue.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { DropFeedAnswer } from '#api/drop-feed.contract.ts';
-import type { CollectionsAnswer } from '#api/kits.ts';
+import type { CollectionsAnswer } from '#api/kits.contract.ts';
 import { allTools } from '#testing/built-catalogue.ts';
 import { closeAccount, eraseAccount } from '#netlify/personal-data/delete-account.ts';
 import { collectionLinks, collections as collectionStore } from '#netlify/stores/collection-store.ts';

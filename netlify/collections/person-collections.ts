@@ -1,4 +1,4 @@
-import type { CollectionsAnswer } from '#api/kits.ts';
+import type { CollectionsAnswer } from '#api/kits.contract.ts';
 import type { CollectionOutcome } from '#domain/collection/change-collections.ts';
 import type { Collection } from '#domain/collection/collection.ts';
 import { collectionRights, mayUse } from '#domain/plan/may-use.ts';

@@ -19,7 +19,7 @@ const READS_AT_ONCE = 16;
 export async function correctionReader({
   find,
 }: Pick<Catalogue, 'find'>): Promise<(toolIds: Iterable<number>) => Promise<Correction[]>> {
-  const [inFiles, head, recent, told] = await Promise.all([
+  const [inFiles, head, recent, notified] = await Promise.all([
     fileCorrections(),
     readToolHead().catch(skipUnreadable),
     recentlyEdited().catch(skipUnreadable),
@@ -31,7 +31,7 @@ export async function correctionReader({
     if (!tool) return [];
     const [edits, terms] = await Promise.all([
       edited.has(toolId) && head !== 'unreadable' ? readHistory(toolId, head).catch(skipUnreadable) : [],
-      told.has(toolId) ? readNotified(toolId) : null,
+      notified.has(toolId) ? readNotified(toolId) : null,
     ]);
     const corrected = edits === 'unreadable' ? [] : correctionsOf([{ tool, edits }]);
     return [...corrected, ...(terms ? termsCorrections(terms, tool.name) : [])];
@@ -40,7 +40,7 @@ export async function correctionReader({
   return async (toolIds) => {
     const ids = new Set(toolIds);
     const found: Correction[][] = [];
-    const atDesk = [...ids].filter((id) => edited.has(id) || told.has(id));
+    const atDesk = [...ids].filter((id) => edited.has(id) || notified.has(id));
     await atOnce(atDesk, READS_AT_ONCE, async (id) => {
       const reading = made.get(id) ?? read(id);
       made.set(id, reading);

@@ -40,9 +40,9 @@ export async function readCorrections(): Promise<Correction[]> {
       );
       if (tool) made.push(...correctionsOf([{ tool, edits }]));
     }
-  for (const told of await termsNotified.all()) {
-    const tool = catalogue.find(told.toolId);
-    if (tool) made.push(...termsCorrections(told, tool.name));
+  for (const notified of await termsNotified.all()) {
+    const tool = catalogue.find(notified.toolId);
+    if (tool) made.push(...termsCorrections(notified, tool.name));
   }
   return mergeCorrections(inFiles, made).slice(0, MAX_NOTIFIED);
 }

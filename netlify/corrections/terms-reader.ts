@@ -12,8 +12,8 @@ export async function readTerms(toolIds: Iterable<number>): Promise<TermsOf> {
   const wanted = new Set(toolIds);
   if (wanted.size === 0) return () => [];
   const [inFiles, atDesk] = await Promise.all([fileCorrections(), notifiedTools()]);
-  const told = await atOnce([...wanted.intersection(atDesk)], READS_AT_ONCE, readNotified);
-  const found = told.flatMap((one) => (one ? termsCorrections(one, '') : []));
+  const notified = await atOnce([...wanted.intersection(atDesk)], READS_AT_ONCE, readNotified);
+  const found = notified.flatMap((one) => (one ? termsCorrections(one, '') : []));
   const byTool = Map.groupBy(
     mergeCorrections(
       inFiles.filter(({ about, toolId }) => about === 'terms' && wanted.has(toolId)),

@@ -1,5 +1,5 @@
-import type { DeskDocument, DocumentEdited as DocumentEditedAnswer } from '#api/admin-document.ts';
-import type { DeskDocuments, DocumentLine } from '#api/admin-documents.ts';
+import type { DeskDocument, DocumentEdited as DocumentEditedAnswer } from '#api/admin-document.contract.ts';
+import type { DeskDocuments, DocumentLine } from '#api/admin-documents.contract.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
 import { DOCUMENT_KEY, type DocumentKind, documentKinds } from '#domain/record/document-words.ts';
 import { standingOf } from '#domain/record/document-standing.ts';
@@ -15,7 +15,7 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { sealLink } from '#netlify/session/signed-link.ts';
 import { readDocumentIndex } from '#netlify/stores/document-index-store.ts';
-import { historyLines, refuseChange } from '#netlify/record-desk/answer-edit.ts';
+import { historyLines, refuseChange } from '#netlify/catalog/answer-edit.ts';
 import { documentRules } from './document-rules.ts';
 import { type DocumentRules, views } from './kind-rules.ts';
 import { publicEntries } from './public-entries.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { DeskDocument, DocumentEdited } from '#api/admin-document.ts';
+import type { DeskDocument, DocumentEdited } from '#api/admin-document.contract.ts';
 import type { DeskRecordsAnswer } from '#api/desk-records.contract.ts';
 import type { RefusedEdit } from '#api/record-edit.ts';
 import { shownTasks } from '#domain/task/desk-tasks.ts';

@@ -10,7 +10,7 @@ import { mapTexts, tidyText, unwantedTexts } from '#domain/text/clean-text.ts';
 import { deepEqual } from '#domain/record/deep-equal.ts';
 import { typographicHead } from '#domain/text/typographic.ts';
 import { versionOf } from '#netlify/catalog/tool-version.ts';
-import type { Refused } from '#netlify/record-desk/answer-edit.ts';
+import type { Refused } from '#netlify/catalog/answer-edit.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import {
   documentEdits,

@@ -1,4 +1,4 @@
-import type { TaskDoer } from '#api/admin-document.ts';
+import type { TaskDoer } from '#api/admin-document.contract.ts';
 import type { DocumentIndex } from '#domain/record/desk-document.schema.ts';
 import { type DocumentView, documentView } from '#domain/record/document-view.ts';
 import type { FieldTable } from '#domain/record/record-field.ts';

@@ -1,11 +1,10 @@
-import type { FactDecided } from '#api/admin-facts.ts';
-import type { FactDecidingBody } from '#api/admin-facts.contract.ts';
-import type { AuditAction } from '#domain/admin/audit/audit-entry.schema.ts';
+import type { FactDecided, FactDecidingBody } from '#api/admin-facts.contract.ts';
+import type { AuditAction } from '#domain/admin/audit-entry.schema.ts';
 import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
 import { fieldsOfFact } from '#domain/tool/evidence/fact-value.ts';
 import { DAYS_LEFT, MAX_LEFT } from '#domain/watch/fact-desk.schema.ts';
 import { audit } from '#netlify/audit/audit.ts';
-import { refuseEdit } from '#netlify/record-desk/desk-tool.ts';
+import { refuseEdit } from '#netlify/catalog/desk-tool.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { type Edited, editTool, undoEdit } from '#netlify/catalog/edit-tool.ts';
@@ -43,8 +42,8 @@ export async function decideFact(body: FactDecidingBody, decider: Decider): Prom
   const { tool, version } = edited;
   await audit({ action: actions[body.decision], userId, tools: [tool.name], now });
   await announceTools();
-  const told = body.decision === 'undo' ? await reopen(body, now) : await answer(body, tool.name, decider);
-  return jsonAnswer<FactDecided>({ toolName: tool.name, version, told });
+  const notified = body.decision === 'undo' ? await reopen(body, now) : await answer(body, tool.name, decider);
+  return jsonAnswer<FactDecided>({ toolName: tool.name, version, told: notified });
 }
 
 async function change(body: FactDecidingBody, { userId, now }: Decider): Promise<Edited> {
@@ -96,6 +95,6 @@ async function leaveFact(body: FactDecidingBody, { userId, now }: Decider): Prom
     return { ...desk, left };
   });
   if (!body.undoes) await audit({ action: 'fact_left', userId, tools: [tool.name], now });
-  const told = body.undoes ? await reopen(body, now) : await answer(body, tool.name, { userId, now });
-  return jsonAnswer<FactDecided>({ toolName: tool.name, version: toolVersion(tool), told });
+  const notified = body.undoes ? await reopen(body, now) : await answer(body, tool.name, { userId, now });
+  return jsonAnswer<FactDecided>({ toolName: tool.name, version: toolVersion(tool), told: notified });
 }

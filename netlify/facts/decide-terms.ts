@@ -1,5 +1,5 @@
 import type { TermsDecidingBody } from '#api/admin-terms.contract.ts';
-import type { AuditAction } from '#domain/admin/audit/audit-entry.schema.ts';
+import type { AuditAction } from '#domain/admin/audit-entry.schema.ts';
 import { patchBetween } from '#domain/tool/editing/edit-tool.ts';
 import { stateRightOn } from '#domain/tool/evidence/state-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

@@ -1,4 +1,4 @@
-import type { FactDebtAnswer } from '#api/admin-facts.ts';
+import type { FactDebtAnswer } from '#api/admin-facts.contract.ts';
 import { labelCondition } from '#domain/tool/plan/plan-rights.ts';
 import { debtCounts, factDebt } from '#domain/watch/fact-debt.ts';
 import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';

@@ -1,4 +1,4 @@
-import type { TermsDeskAnswer, TermsOnDesk } from '#api/admin-terms.ts';
+import type { TermsDeskAnswer, TermsOnDesk } from '#api/admin-terms.contract.ts';
 import { areRights } from '#domain/watch/terms/sentence-topics.ts';
 import { waitingChanges } from '#domain/watch/terms/terms-desk.ts';
 import { pagesOf, watchedFacts } from '#domain/watch/due-visits.ts';

@@ -1,4 +1,4 @@
-import type { JobStanding } from '#api/admin-jobs.ts';
+import type { JobStanding } from '#api/admin-jobs.contract.ts';
 import type { HealthAnswer, JobHealth, PartHealth } from '#api/health.contract.ts';
 import { probePayments } from '#netlify/billing/probe-payments.ts';
 import type { WatchReport } from '#domain/watch/watch-report.schema.ts';
@@ -13,7 +13,7 @@ import { outbox } from '#netlify/mail/mail-stores.ts';
 import { mailStanding } from '#netlify/mail/mail-standing.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
-import { WALK, recordScans } from '#netlify/stores/record-scan-store.ts';
+import { RECORD_SCAN, recordScans } from '#netlify/stores/record-scan-store.ts';
 import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
 import { type Probed, probe } from './probe.ts';
 
@@ -94,7 +94,7 @@ function mailSays(standing: MailStanding | undefined): string {
 
 /** What the last walk over all records could not read, or the one that is under way; null when there was none yet. */
 async function countUnreadable(): Promise<number | null> {
-  const scan = await recordScans.read(WALK);
+  const scan = await recordScans.read(RECORD_SCAN);
   return scan && Math.max(scan.last?.unreadable ?? 0, scan.seen.unreadable);
 }
 

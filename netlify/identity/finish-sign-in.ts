@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Configuration, authorizationCodeGrant, fetchUserInfo } from 'openid-client';
 import * as z from 'zod';
 import type { Identity } from '#domain/person/user.ts';
-import { pictureAddress } from '#domain/person/picture/picture-address.ts';
+import { pictureAddress } from '#domain/person/picture-address.ts';
 import { oneLine } from '#domain/text/form-text.ts';
 import { logError } from '#netlify/http/log.ts';
 import type { SignInChecks } from './begin-sign-in.ts';

@@ -1,4 +1,4 @@
-import type { JobStanding } from '#api/admin-jobs.ts';
+import type { JobStanding } from '#api/admin-jobs.contract.ts';
 import { jobNames, jobs } from '#domain/admin/job/job-list.ts';
 import { jobState, newJobRecord, nextDue } from '#domain/admin/job/job-record.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';

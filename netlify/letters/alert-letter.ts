@@ -5,7 +5,7 @@ import { mayUse, openDrops } from '#domain/plan/may-use.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
 import { type TermsNews, type ToolChange, type Watching, alertsFor } from '#domain/letters/alerts.ts';
 import type { Edition } from '#domain/letters/edition.ts';
-import { notifiedTools, wantsByAccount } from '#domain/letters/mail-wishes.ts';
+import { notifiedTools, wantsByAccount } from '#domain/letters/mail-consent.ts';
 import { projectAddress, projectsPath } from '#domain/project/project.ts';
 import { type Recall, assetsText, hitText, recallText } from '#domain/project/recalls.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

@@ -1,4 +1,4 @@
-import { type NewsChange, changeNews, newNews } from '#domain/letters/news/news.ts';
+import { type NewsChange, changeNews, newNews } from '#domain/letters/news.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { newsKey, newsPieces } from '#netlify/stores/news-store.ts';

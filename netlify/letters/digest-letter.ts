@@ -8,7 +8,7 @@ import { type DropView, lockDrops } from '#domain/drop/lock-drops.ts';
 import { planOf } from '#domain/plan/subscription.ts';
 import { mayUse, openDrops } from '#domain/plan/may-use.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
-import { digestCircle, wantsByAccount, wantsDigest } from '#domain/letters/mail-wishes.ts';
+import { digestCircle, wantsByAccount, wantsDigest } from '#domain/letters/mail-consent.ts';
 import { builtTools } from '#netlify/catalog/catalog.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import type { Mail } from '#netlify/mail/mail.ts';

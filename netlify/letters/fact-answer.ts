@@ -1,4 +1,4 @@
-import type { FactDecision } from '#api/admin-facts.ts';
+import type { FactDeciding } from '#api/admin-facts.contract.ts';
 import type { Message } from '#domain/letters/message/message.ts';
 import { type FactName, factTitles } from '#domain/tool/evidence/evidence.ts';
 import { mailSettings, siteOrigin } from '#netlify/env.ts';
@@ -10,7 +10,7 @@ export interface FactOutcome {
   toolId: number;
   toolName: string;
   fact: FactName;
-  decision: FactDecision;
+  decision: FactDeciding['decision'];
   /** The editor's words. */
   reason: string;
   /** The decision's id; the letter stays unsent when it is taken back. */
@@ -30,7 +30,7 @@ export async function writeFactAnswer(
 ): Promise<void> {
   if (!mailSettings()) return;
   const what = `${toolName}: ${factTitles[fact].toLowerCase()}`;
-  const done: Record<FactDecision, string> = {
+  const done: Record<FactDeciding['decision'], string> = {
     correct: `You were right, thank you. ${what} is corrected, and the correction stands in our public log.`,
     confirm: `Thank you for looking closely. We read the source again, and it says what the guide says about ${what}. Its page shows the words and the day.`,
     leave: `Thank you. We looked into ${what} and could not settle it yet; it stays on our list.`,

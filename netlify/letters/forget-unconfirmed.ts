@@ -3,7 +3,7 @@ import { forgetShards, runShards } from '#netlify/jobs/run-shards.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 
 /** The walk over all subscribers; one that was not finished is gone on with the next night. */
-const WALK = 'forget-unconfirmed';
+const SCAN = 'forget-unconfirmed';
 
 /**
  * Takes away requests that were not confirmed in time, and addresses of which nothing else is known.
@@ -18,7 +18,7 @@ export async function forgetUnconfirmed(
   let forgotten = 0;
   const { isDone, ranOut } = await runShards(
     {
-      name: WALK,
+      name: SCAN,
       keys: (prefix) => subscribers.keys(prefix),
       someKeys: (most) => subscribers.someKeys(most),
       treat: async (key) => {
@@ -27,7 +27,7 @@ export async function forgetUnconfirmed(
     },
     until,
   );
-  if (isDone) await forgetShards(WALK);
+  if (isDone) await forgetShards(SCAN);
   return { forgotten, isDone, ranOut };
 }
 

@@ -1,5 +1,5 @@
 import { birthOf, isBornAs } from '#domain/person/birth.ts';
-import { switchOff } from '#domain/letters/mail-wishes.ts';
+import { switchOff } from '#domain/letters/mail-consent.ts';
 import type { MailList } from '#domain/letters/subscriber.ts';
 import { leaveLists as withoutLists } from '#domain/letters/subscriber-rules.ts';
 import { hasEnded } from '#netlify/stores/deletion-store.ts';

@@ -4,7 +4,7 @@ import type { Alerts } from '#domain/letters/alerts.ts';
 import { changeCollections } from '#domain/collection/change-collections.ts';
 import { newEdition } from '#domain/letters/edition.ts';
 import { makeTopic, type Topic } from '#domain/letters/subscriber.ts';
-import { newNews } from '#domain/letters/news/news.ts';
+import { newNews } from '#domain/letters/news.ts';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import type { Mail } from '#netlify/mail/mail.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeMessage } from '#domain/letters/message/make-message.ts';
 import { makeTopic } from '#domain/letters/subscriber.ts';
-import { daysKept } from '#domain/admin/retention.ts';
+import { retentionDays } from '#domain/admin/retention.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import type { Submission } from '#domain/letters/submission/submission.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
@@ -10,7 +10,13 @@ import { askToConfirm } from './ask-to-confirm.ts';
 import { mailExportLink } from './export-letter.ts';
 import { type FactOutcome, writeFactAnswer } from './fact-answer.ts';
 import { writeAboutMessage, writeAnswer } from './message-letters.ts';
-import { wasTold, writeAboutSubmission, writeDecision, writeReopening, writeWithdrawal } from './submission-letters.ts';
+import {
+  wasNotified,
+  writeAboutSubmission,
+  writeDecision,
+  writeReopening,
+  writeWithdrawal,
+} from './submission-letters.ts';
 
 useMailingSite();
 
@@ -289,14 +295,14 @@ describe('a submission', () => {
   });
 
   test('was told when its letter went out, or when its mark may be forgotten; a letter that waits is taken back', async () => {
-    const told = (one: Submission, days: number) => wasTold(one, accepted, new Date(+monday + days * 86_400_000));
+    const told = (one: Submission, days: number) => wasNotified(one, accepted, new Date(+monday + days * 86_400_000));
     const [sent, waits, never] = [accepted, accepted, accepted].map((decision) => submission({ decision }));
     await writeDecision(sent!);
     mail.behave('down');
     await writeDecision(waits!);
     expect(await Promise.all([sent!, waits!, never!].map((one) => told(one, 1)))).toEqual([true, false, false]);
     expect((await outbox.all()).filter(({ mail: { to } }) => to.address === waits!.submitterEmail)).toEqual([]);
-    const last = daysKept.sentMail - 1; // the day before the mark may go
+    const last = retentionDays.sentMail - 1; // the day before the mark may go
     expect([await told(never!, last), await told(never!, last + 1e-6)]).toEqual([false, true]);
   });
 });

@@ -1,6 +1,6 @@
-import type { News } from '#domain/letters/news/news.ts';
-import { newsParagraphs } from '#domain/letters/news/news.ts';
-import { wantsByAccount, wantsNews } from '#domain/letters/mail-wishes.ts';
+import type { News } from '#domain/letters/news.ts';
+import { newsParagraphs } from '#domain/letters/news.ts';
+import { wantsByAccount, wantsNews } from '#domain/letters/mail-consent.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { mailName } from '#netlify/stores/subscriber-store.ts';
 import { bulkMail } from './bulk-mail.ts';

@@ -1,4 +1,4 @@
-import { beginNews, type News } from '#domain/letters/news/news.ts';
+import { beginNews, type News } from '#domain/letters/news.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';

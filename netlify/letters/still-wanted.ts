@@ -1,4 +1,4 @@
-import { notifiedTools, wantsByAccount, wantsDigest, wantsNews } from '#domain/letters/mail-wishes.ts';
+import { notifiedTools, wantsByAccount, wantsDigest, wantsNews } from '#domain/letters/mail-consent.ts';
 import { readFactDesk } from '#netlify/stores/fact-desk-store.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { ANSWERS } from './fact-answer.ts';

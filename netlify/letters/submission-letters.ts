@@ -1,5 +1,5 @@
 import type { LetterState } from '#api/contact.contract.ts';
-import { daysKept, isPast } from '#domain/admin/retention.ts';
+import { retentionDays, isPast } from '#domain/admin/retention.ts';
 import { type Decision, type Submission, relationships } from '#domain/letters/submission/submission.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { siteOrigin } from '#netlify/env.ts';
@@ -64,14 +64,14 @@ export async function writeDecision(submission: Submission): Promise<'sent' | 'w
  * it; one of which nothing is known any more had gone out if its mark may be forgotten by now.
  * @throws StoreUnavailable: doing it again is safe
  */
-export async function wasTold(
+export async function wasNotified(
   { id }: Submission,
   { attempt, decidedAt }: Pick<Decision, 'attempt' | 'decidedAt'>,
   now: Date,
 ): Promise<boolean> {
   const key = decisionKey(id, attempt);
   if (await takeBack(key)) return false;
-  return (await fateOf(key)) !== null || isPast(decidedAt, daysKept.sentMail - 1, now);
+  return (await fateOf(key)) !== null || isPast(decidedAt, retentionDays.sentMail - 1, now);
 }
 
 function decisionKey(id: string, attempt: string): string {

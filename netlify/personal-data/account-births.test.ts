@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { DropFeedAnswer } from '#api/drop-feed.contract.ts';
 import type { EmailPreferences } from '#api/email-preferences.contract.ts';
-import type { CollectionsAnswer } from '#api/kits.ts';
+import type { CollectionsAnswer } from '#api/kits.contract.ts';
 import type { Collection } from '#domain/collection/collection.ts';
 import { allTools } from '#testing/built-catalogue.ts';
 import { readerOfAccount } from '#netlify/letters/mail-reader.ts';

@@ -1,4 +1,4 @@
-import type { DeskThread } from '#domain/admin/thread/desk-thread.ts';
+import type { DeskThread } from '#domain/admin/desk-thread.ts';
 import { deskThreads, ownedThreads } from '#netlify/stores/desk-thread-store.ts';
 import { ownedKeys, removeEntries } from '#netlify/stores/person-index.ts';
 import { findRecords, removeOwnRecords } from './own-records.ts';

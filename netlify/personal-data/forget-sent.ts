@@ -1,4 +1,4 @@
-import type { ThreadSubject } from '#domain/admin/thread/desk-thread.ts';
+import type { ThreadSubject } from '#domain/admin/desk-thread.ts';
 import { deskThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { type LinedStore, changeInLine } from '#netlify/stores/desk-lines.ts';
 import { type OwnedStore, removeOwned } from '#netlify/stores/person-index.ts';

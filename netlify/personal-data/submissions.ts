@@ -1,4 +1,4 @@
-import { typedSubmission, withoutSubmissionWords } from '#domain/letters/submission/typed-words.ts';
+import { typedSubmission, withoutSubmissionWords } from '#domain/letters/submission/submission.ts';
 import { ownedSubmissions } from '#netlify/stores/submission-store.ts';
 import { forgetSent } from './forget-sent.ts';
 import { findRecords, removeOwnRecords } from './own-records.ts';

@@ -1,4 +1,4 @@
-import { type ImageHead, readImageHead } from '#domain/person/picture/read-image-head.ts';
+import { type ImageHead, readImageHead } from '#domain/person/read-image-head.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { AskFailure, askPage } from '#netlify/web/ask-page.ts';
 import { redirectOf } from '#netlify/web/redirect-of.ts';

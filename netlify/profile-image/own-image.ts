@@ -1,6 +1,6 @@
 import { birthOf } from '#domain/person/birth.ts';
 import type { User } from '#domain/person/user.ts';
-import type { ProfileImage } from '#domain/person/picture/profile-image.schema.ts';
+import type { ProfileImage } from '#domain/person/profile-image.schema.ts';
 import { logInfo } from '#netlify/http/log.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { profileImages } from '#netlify/stores/profile-image-store.ts';

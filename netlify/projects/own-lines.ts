@@ -2,7 +2,7 @@ import type { User } from '#domain/person/user.ts';
 import type { ProjectLines } from '#domain/project/project.ts';
 import { noLines, ownedBy } from '#domain/project/projects-of.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
-import { hasEnded } from '#netlify/stores/deletion-store.ts';
+import { changeOwned } from '#netlify/stores/change-owned.ts';
 import type { DocumentChange } from '#netlify/stores/document-store.ts';
 import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
 import { ownedProjectLines, projectLines, projectLinesKey } from '#netlify/stores/project-store.ts';
@@ -14,8 +14,7 @@ export async function readLines(user: User, project: string): Promise<ProjectLin
 }
 
 /**
- * Changes them by one compare-and-set. A deletion of the project or the account that was faster wins: what was written
- * after it is taken back.
+ * Changes them, as `changeOwned` does. A deletion of the project that was faster wins too.
  * @param rule pure: it is called once per try
  * @throws ApiError `not_found` when the project was deleted, `unauthorized` when the account was; StoreUnavailable
  */
@@ -27,23 +26,10 @@ export async function changeLines<Outcome>(
   const key = projectLinesKey(user.id, project);
   const known = await projectLines.readStored(key);
   if (!known) await indexRecord(ownedProjectLines, key, noLines(user, project));
-  let isWritten = false;
-  const outcome = await projectLines.change(
-    key,
-    async (current) => {
-      const own = ownedBy(current, user);
-      if (current && !own && (await hasEnded(user))) throw new ApiError('unauthorized'); // a newer account's
-      const change = rule(own ?? noLines(user, project));
-      isWritten = change.write !== null;
-      return change;
-    },
-    { known },
-  );
+  const takeBack = () => removeLines(user, project);
+  const place = { store: projectLines, key, known, account: user, ownOf: ownedBy<ProjectLines>, takeBack };
+  const { outcome, isWritten } = await changeOwned(place, (own) => rule(own ?? noLines(user, project)));
   if (!isWritten) return outcome;
-  if (await hasEnded(user)) {
-    if (ownedBy(await projectLines.read(key), user)) await removeLines(user, project);
-    throw new ApiError('unauthorized');
-  }
   if (!(await readOwnProjects(user)).projects.some(({ id }) => id === project)) {
     await removeLines(user, project);
     throw new ApiError('not_found', { message: 'This project is not there any more.' });

@@ -1,4 +1,4 @@
-import type { ListedProject, ProjectsAnswer } from '#api/projects.ts';
+import type { ListedProject, ProjectsAnswer } from '#api/projects.contract.ts';
 import { projectLimits } from '#domain/plan/may-use.ts';
 import { type ProjectsOutcome, addProject, deleteProject, describeProject } from '#domain/project/change-projects.ts';
 import { countLines } from '#domain/project/change-lines.ts';

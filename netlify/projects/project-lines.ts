@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
-import type { projectLinesBodySchema } from '#api/project-lines.contract.ts';
-import type { LineAnswer, RefusedLines } from '#api/project-lines.ts';
+import type { projectLinesBodySchema, LineAnswer, RefusedLines } from '#api/project-lines.contract.ts';
 import { projectLimits } from '#domain/plan/may-use.ts';
 import {
   type AddedLine,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ProjectAnswer } from '#api/project.ts';
+import type { ProjectAnswer } from '#api/project.contract.ts';
 import { fitsBudget, withinBudget } from '#domain/project/budget.ts';
 import { changesSince } from '#domain/project/changes-since.ts';
 import { isAfterFreeze } from '#domain/project/is-after-freeze.ts';

@@ -2,7 +2,7 @@ import { birthOf } from '#domain/person/birth.ts';
 import { readLineKey } from '#domain/admin/desk-line.ts';
 import { withMember } from '#domain/admin/figures/member-counts.ts';
 import type { ProjectLines } from '#domain/project/project.ts';
-import { daysKept, isPast } from '#domain/admin/retention.ts';
+import { retentionDays, isPast } from '#domain/admin/retention.ts';
 import {
   mailStandings,
   outbox,
@@ -80,14 +80,14 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
     owned: ownedMessages,
     isOver: ({ document: { answeredAt, receivedAt } }, now) =>
       answeredAt === null
-        ? isPast(receivedAt, daysKept.unansweredMessage, now)
-        : isPast(answeredAt, daysKept.answeredMessage, now),
+        ? isPast(receivedAt, retentionDays.unansweredMessage, now)
+        : isPast(answeredAt, retentionDays.answeredMessage, now),
     threadOf: async ({ id }) => threadKey({ kind: 'message', id }),
   }),
   kind({
     store: spamMessages,
     owned: ownedSpam,
-    isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.spamMessage, now),
+    isOver: ({ writtenAt }, now) => isPast(writtenAt, retentionDays.spamMessage, now),
     // What was no spam after all may have left a copy here: its thread is that of the message.
     threadOf: async ({ id }) => ((await messages.isMissing(id)) ? threadKey({ kind: 'message', id }) : null),
   }),
@@ -95,32 +95,32 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
     store: submissions,
     owned: ownedSubmissions,
     isOver: ({ document: { decision, receivedAt } }, now) =>
-      isPast(decision?.decidedAt ?? receivedAt, daysKept.submission, now),
+      isPast(decision?.decidedAt ?? receivedAt, retentionDays.submission, now),
     threadOf: async ({ id }) => threadKey({ kind: 'submission', id }),
   }),
   kind({
     store: suggestedAddresses,
-    isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.suggestedAddress, now),
+    isOver: ({ writtenAt }, now) => isPast(writtenAt, retentionDays.suggestedAddress, now),
   }),
   kind({
     store: formSenders,
-    isOver: ({ document: { sent } }, now) => sent.every(({ at }) => isPast(at, daysKept.formSender, now)),
+    isOver: ({ document: { sent } }, now) => sent.every(({ at }) => isPast(at, retentionDays.formSender, now)),
   }),
-  kind({ store: formDays, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.formDay, now) }),
+  kind({ store: formDays, isOver: ({ writtenAt }, now) => isPast(writtenAt, retentionDays.formDay, now) }),
   kind({
     store: outbox,
     owned: ownedMails,
     isOver: ({ document: { since, claimedUntil, notBefore } }, now) =>
-      isPast(since ?? claimedUntil ?? notBefore, daysKept.waitingMail, now),
+      isPast(since ?? claimedUntil ?? notBefore, retentionDays.waitingMail, now),
     forget: giveUp,
   }),
   kind({
     store: refusedMails,
     owned: ownedRefusals,
-    isOver: ({ document: { refusedAt } }, now) => isPast(refusedAt, daysKept.refusedMail, now),
+    isOver: ({ document: { refusedAt } }, now) => isPast(refusedAt, retentionDays.refusedMail, now),
   }),
   kind({ store: mailStandings }),
-  kind({ store: sentMarks, isOver: ({ document: { at } }, now) => isPast(at, daysKept.sentMail, now) }),
+  kind({ store: sentMarks, isOver: ({ document: { at } }, now) => isPast(at, retentionDays.sentMail, now) }),
   kind({
     store: subscribers,
     tallied: (tally, subscriber) => ({ ...tally, subscribers: withSubscriber(tally.subscribers, subscriber) }),
@@ -147,7 +147,7 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
   kind({ store: looks }),
   kind({ store: profileImages }),
   kind({ store: deletions }),
-  kind({ store: endedAccounts, isOver: ({ document: { at } }, now) => isPast(at, daysKept.endedAccount, now) }),
+  kind({ store: endedAccounts, isOver: ({ document: { at } }, now) => isPast(at, retentionDays.endedAccount, now) }),
   kind({ store: personEndings, isOver: isForgottenEnding }),
   kind({ store: addressEndings, isOver: isForgottenEnding }),
   kind({ store: declinedEndings, isOver: isForgottenEnding }),
@@ -155,49 +155,53 @@ export const recordKinds: readonly RecordKind<unknown>[] = [
   kind({
     store: paymentEvents,
     isOver: ({ document: { created } }, now) =>
-      isPast(new Date(created * 1000).toISOString(), daysKept.paymentEvent, now),
+      isPast(new Date(created * 1000).toISOString(), retentionDays.paymentEvent, now),
   }),
   kind({
     store: paymentCases,
     owned: ownedCases,
-    isOver: ({ document: { doneAt } }, now) => isPast(doneAt, daysKept.paymentCase, now),
+    isOver: ({ document: { doneAt } }, now) => isPast(doneAt, retentionDays.paymentCase, now),
   }),
   kind({
     store: editions,
-    isOver: ({ document: { progress }, writtenAt }, now) => progress.isDone && isPast(writtenAt, daysKept.edition, now),
+    isOver: ({ document: { progress }, writtenAt }, now) =>
+      progress.isDone && isPast(writtenAt, retentionDays.edition, now),
   }),
   kind({
     store: deskThreads,
     owned: ownedThreads,
-    isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.deskThread, now),
+    isOver: ({ writtenAt }, now) => isPast(writtenAt, retentionDays.deskThread, now),
   }),
-  kind({ store: awaitedPages, isOver: ({ document: { since } }, now) => isPast(since, daysKept.awaitedPage, now) }),
-  kind({ store: letterOrders, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.letterOrder, now) }),
-  kind({ store: newsPieces, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.news, now) }),
-  kind({ store: countedEvents, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.countedEvent, now) }),
+  kind({
+    store: awaitedPages,
+    isOver: ({ document: { since } }, now) => isPast(since, retentionDays.awaitedPage, now),
+  }),
+  kind({ store: letterOrders, isOver: ({ writtenAt }, now) => isPast(writtenAt, retentionDays.letterOrder, now) }),
+  kind({ store: newsPieces, isOver: ({ writtenAt }, now) => isPast(writtenAt, retentionDays.news, now) }),
+  kind({ store: countedEvents, isOver: ({ writtenAt }, now) => isPast(writtenAt, retentionDays.countedEvent, now) }),
   kind({ store: figureWeeks }),
   kind({
     store: missedSearches,
-    isOver: ({ document: { lastDay } }, now) => isPast(lastDay, daysKept.missedSearch, now),
+    isOver: ({ document: { lastDay } }, now) => isPast(lastDay, retentionDays.missedSearch, now),
   }),
   kind({ store: missedList }),
   kind({ store: alertDesk }),
   kind({
     store: allowanceUses,
     isOver: ({ document: { uses } }, now) =>
-      Object.values(uses).every((times) => times.every(({ at }) => isPast(at, daysKept.allowance, now))),
+      Object.values(uses).every((times) => times.every(({ at }) => isPast(at, retentionDays.allowance, now))),
   }),
-  kind({ store: shardPlans, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.slice, now) }),
-  kind({ store: shards, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.slice, now) }),
+  kind({ store: shardPlans, isOver: ({ writtenAt }, now) => isPast(writtenAt, retentionDays.slice, now) }),
+  kind({ store: shards, isOver: ({ writtenAt }, now) => isPast(writtenAt, retentionDays.slice, now) }),
   kind({ store: reconciliationPlaces }),
   kind({ store: jobRecords }),
-  kind({ store: auditEntries, isOver: ({ document: { at } }, now) => isPast(at, daysKept.auditEntry, now) }),
+  kind({ store: auditEntries, isOver: ({ document: { at } }, now) => isPast(at, retentionDays.auditEntry, now) }),
   kind({ store: auditAdmins }),
   kind({ store: personRecords, isOver: isDangling }),
   kind({ store: deskEntries, isOver: isOvertaken }),
   kind({ store: recordScans }),
-  kind({ store: watchedHosts, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.watchedHost, now) }),
-  kind({ store: termsReadings, isOver: ({ writtenAt }, now) => isPast(writtenAt, daysKept.watchedHost, now) }),
+  kind({ store: watchedHosts, isOver: ({ writtenAt }, now) => isPast(writtenAt, retentionDays.watchedHost, now) }),
+  kind({ store: termsReadings, isOver: ({ writtenAt }, now) => isPast(writtenAt, retentionDays.watchedHost, now) }),
   kind({ store: termsChanges }),
   kind({ store: termsNotified }),
   kind({ store: notifiedToolLists }),
@@ -231,7 +235,7 @@ export async function nameOwners<Document>(
 
 /** No backup is as old as the last ending that it tells of. */
 function isForgottenEnding({ document: { at } }: StoredDocument<{ at: string }>, now: Date): boolean {
-  return isPast(at, daysKept.ending, now);
+  return isPast(at, retentionDays.ending, now);
 }
 
 /** Lines of a project that its owner's list, which is there, does not name: the deletion was cut short before they went. */
@@ -275,7 +279,7 @@ async function isOvertaken({ writtenAt }: StoredDocument<unknown>, now: Date, en
 
 /** A change that no shelf names: it never happened, or was pushed out by later ones. */
 async function isForgottenEdit({ document, writtenAt }: StoredDocument<{ id: string }>, now: Date): Promise<boolean> {
-  if (!isPast(writtenAt, daysKept.toolRevision, now)) return false;
+  if (!isPast(writtenAt, retentionDays.toolRevision, now)) return false;
   for (const key of await documentIndexes.keys()) {
     const index = await documentIndexes.read(key).catch(skipUnreadable);
     if (index === null || index === 'unreadable') return false; // it may name the change
@@ -289,7 +293,7 @@ async function isForgottenEdit({ document, writtenAt }: StoredDocument<{ id: str
  * from its last writing; one whose time is not known is kept.
  */
 async function isForgottenRevision({ writtenAt }: StoredDocument<unknown>, now: Date, key: string): Promise<boolean> {
-  if (!isPast(writtenAt, daysKept.toolRevision, now)) return false;
+  if (!isPast(writtenAt, retentionDays.toolRevision, now)) return false;
   const head = await toolHeads.read(HEAD);
   if (!head) return false; // it names what holds, and would be there
   const { revision, uploads } = head;

@@ -1,7 +1,7 @@
 import { noMembers } from '#domain/admin/figures/member-counts.ts';
 import { noSubscribers } from '#domain/letters/subscriber-growth.ts';
 import type { StoredShard } from '#netlify/stores/document-store.ts';
-import { type RecordScan, type Seen, WALK, recordScans } from '#netlify/stores/record-scan-store.ts';
+import { type RecordScan, type Seen, RECORD_SCAN, recordScans } from '#netlify/stores/record-scan-store.ts';
 import { type RecordKind, forgetRecord, nameOwners, recordKinds } from './record-kinds.ts';
 
 /** Unreadable records that are named; all of them are counted. */
@@ -28,7 +28,7 @@ const fresh: Omit<RecordScan, 'last'> = {
  */
 export async function scanRecords(now: Date, until: number): Promise<RecordScan> {
   const begun = await recordScans.change(
-    WALK,
+    RECORD_SCAN,
     (current) => ({ write: current ? null : { ...fresh, last: null }, outcome: current ?? { ...fresh, last: null } }),
     { startAnew: true },
   );
@@ -47,7 +47,7 @@ export async function scanRecords(now: Date, until: number): Promise<RecordScan>
 }
 
 function note(scan: RecordScan): Promise<RecordScan> {
-  return recordScans.change(WALK, (current) => ({ write: { ...current, ...scan }, outcome: scan }), {
+  return recordScans.change(RECORD_SCAN, (current) => ({ write: { ...current, ...scan }, outcome: scan }), {
     startAnew: true,
   });
 }

@@ -1,4 +1,5 @@
-import type { SinceAnswer } from '#api/since.ts';
+import { isDeepStrictEqual } from 'node:util';
+import type { SinceAnswer } from '#api/since.contract.ts';
 import type { User } from '#domain/person/user.ts';
 import type { PersonCollections } from '#domain/collection/collection.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';
@@ -8,6 +9,7 @@ import { catalogueEntries } from '#domain/since/catalogue-entries.ts';
 import type { ResultEntry, Look } from '#domain/since/look.ts';
 import {
   type Findings,
+  isLookOf,
   markSeen,
   noteEntries,
   type NumberedEntry,
@@ -20,8 +22,9 @@ import { newestFactDay } from '#domain/tool/evidence/newest-fact-day.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { readOwnCollections } from '#netlify/collections/own-collections.ts';
 import { readProjects, readableOf, recallReader } from '#netlify/projects/person-projects.ts';
+import { changeOwned } from '#netlify/stores/change-owned.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
-import { changeLook } from './change-look.ts';
+import { looks } from '#netlify/stores/look-store.ts';
 import { datedRecords, type Records } from './dated-records.ts';
 
 /** Changes that a person saw already and finds again below the new ones. */
@@ -68,8 +71,8 @@ async function fromProjects({ user, records: { catalogue }, now }: Looker): Prom
 /** What changed for a person, as their dashboard opens with it. @throws ApiError `unauthorized`; StoreUnavailable */
 export async function readSince(user: User, now: Date): Promise<SinceAnswer> {
   const looker = await lookerOf(user, await datedRecords(now), now);
-  const { look, told } = await noteFor(looker);
-  return answerOf(look, told, looker);
+  const { look, notified } = await noteFor(looker);
+  return answerOf(look, notified, looker);
 }
 
 /** Moves the mark to a change that was seen; back it never goes. @throws ApiError `unauthorized`; StoreUnavailable */
@@ -85,7 +88,7 @@ export async function moveMark(user: User, id: string, now: Date): Promise<Since
  * @throws ApiError `unauthorized` when the account was deleted; StoreUnavailable
  */
 export async function entriesOf(user: User, records: Records, now: Date): Promise<NumberedEntry[]> {
-  return (await noteFor(await lookerOf(user, records, now))).told;
+  return (await noteFor(await lookerOf(user, records, now))).notified;
 }
 
 async function lookerOf(user: User, records: Records, now: Date): Promise<Looker> {
@@ -93,7 +96,17 @@ async function lookerOf(user: User, records: Records, now: Date): Promise<Looker
   return { user, own, things: ownThings(user, own.kits, records.catalogue.find), records, now };
 }
 
-async function noteFor(looker: Looker): Promise<{ look: Look; told: NumberedEntry[] }> {
+/** Changes how far a person has looked, as `changeOwned` does. @param rule pure: it is called once per try; null leaves everything as it is */
+async function changeLook<Next extends Look | null>(user: User, rule: (current: Look | null) => Next): Promise<Next> {
+  const ownOf = (stored: Look | null) => (stored && isLookOf(stored, user) ? stored : null);
+  const { outcome } = await changeOwned({ store: looks, key: user.id, account: user, ownOf }, (current) => {
+    const next = rule(current);
+    return { write: isDeepStrictEqual(next, current) ? null : next, outcome: next };
+  });
+  return outcome;
+}
+
+async function noteFor(looker: Looker): Promise<{ look: Look; notified: NumberedEntry[] }> {
   const { user, own, things, records, now } = looker;
   const found = (await Promise.all(sources.map((source) => source(looker)))).flat();
   const names = namesOf(things);
@@ -105,16 +118,20 @@ async function noteFor(looker: Looker): Promise<{ look: Look; told: NumberedEntr
     };
     return noteEntries(current, findings, user, now);
   });
-  return { look, told: notifiedEntries(look, found) };
+  return { look, notified: notifiedEntries(look, found) };
 }
 
-function answerOf({ mark, seenAt }: Look, told: readonly NumberedEntry[], { things, records }: Looker): SinceAnswer {
+function answerOf(
+  { mark, seenAt }: Look,
+  notified: readonly NumberedEntry[],
+  { things, records }: Looker,
+): SinceAnswer {
   const own = records.catalogue.tools.filter(({ id }) => things.tools.has(id));
   const entries = (some: readonly NumberedEntry[]) => some.map(({ entry }) => entry);
   return {
     since: seenAt,
-    entries: entries(told.filter(({ number }) => number > mark)),
-    seen: entries(told.filter(({ number }) => number <= mark).slice(0, SEEN_SHOWN)),
+    entries: entries(notified.filter(({ number }) => number > mark)),
+    seen: entries(notified.filter(({ number }) => number <= mark).slice(0, SEEN_SHOWN)),
     readOn: newestFactDay(own.length > 0 ? own : records.catalogue.tools),
   };
 }

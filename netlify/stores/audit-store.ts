@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { auditEntrySchema } from '#domain/admin/audit/audit-entry.schema.ts';
+import { auditEntrySchema } from '#domain/admin/audit-entry.schema.ts';
 import { documentStore } from './document-store.ts';
 
 /** The audit, each entry under a key that begins with its day and sorts by time. */

@@ -9,7 +9,7 @@ import { changeFactDesk, readFactDesk } from './fact-desk-store.ts';
 import { countedEvents } from './figure-store.ts';
 import { countToday, formDays } from './form-day-store.ts';
 import { openStore } from './open-store.ts';
-import { WALK, isIndexed, readTally } from './record-scan-store.ts';
+import { RECORD_SCAN, isIndexed, readTally } from './record-scan-store.ts';
 import { countForm, readSender, removeSender } from './sender-store.ts';
 
 let site: SiteUnderTest;
@@ -102,8 +102,8 @@ test('the desk’s lines hold once a walk has counted everything, and not while 
   const scan = { position: { kinds: 0, after: '' }, seen, last: null };
   const standing = async () => [await isIndexed(), await readTally()];
   const put = async (value: object) => {
-    await openStore('record-walk').remove(WALK);
-    await openStore('record-walk').create(WALK, value);
+    await openStore('record-walk').remove(RECORD_SCAN);
+    await openStore('record-walk').create(RECORD_SCAN, value);
   };
   expect(await standing()).toEqual([false, null]);
   for (const value of [odd, scan, { ...scan, last: { ...seen, finishedAt } }]) {

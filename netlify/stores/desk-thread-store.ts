@@ -1,5 +1,5 @@
-import { deskThreadSchema } from '#domain/admin/thread/desk-thread.schema.ts';
-import type { DeskThread, ThreadSubject } from '#domain/admin/thread/desk-thread.ts';
+import { deskThreadSchema } from '#domain/admin/desk-thread.schema.ts';
+import type { DeskThread, ThreadSubject } from '#domain/admin/desk-thread.ts';
 import { documentStore } from './document-store.ts';
 import type { OwnedStore } from './person-index.ts';
 

@@ -4,7 +4,7 @@ import {
   declinedEndingSchema,
   journalSchema,
   personEndingsSchema,
-} from '#domain/admin/ending/endings.schema.ts';
+} from '#domain/admin/endings.schema.ts';
 import {
   type DeclinedEnding,
   type EndedOfAddress,
@@ -12,7 +12,7 @@ import {
   type PersonEndings,
   withEnded,
   withLeft,
-} from '#domain/admin/ending/endings.ts';
+} from '#domain/admin/endings.ts';
 import { documentStore } from './document-store.ts';
 
 /**

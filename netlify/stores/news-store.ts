@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { newsSchema } from '#domain/letters/news/news.schema.ts';
+import { newsSchema } from '#domain/letters/news.schema.ts';
 import { documentStore } from './document-store.ts';
 
 /** Pieces of news, each under a key that sorts the newest first. */

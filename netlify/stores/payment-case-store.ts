@@ -1,5 +1,5 @@
-import type { PaymentCase } from '#domain/plan/payment-case/payment-case.ts';
-import { paymentCaseSchema } from '#domain/plan/payment-case/payment-case.schema.ts';
+import type { PaymentCase } from '#domain/plan/payment-case.ts';
+import { paymentCaseSchema } from '#domain/plan/payment-case.schema.ts';
 import { documentStore } from './document-store.ts';
 import type { OwnedStore } from './person-index.ts';
 

@@ -1,4 +1,4 @@
-import { profileImageSchema } from '#domain/person/picture/profile-image.schema.ts';
+import { profileImageSchema } from '#domain/person/profile-image.schema.ts';
 import { documentStore } from './document-store.ts';
 
 /** Pictures of people, each under the person's id. */

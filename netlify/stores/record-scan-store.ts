@@ -38,12 +38,12 @@ export type Seen = z.output<typeof seenSchema>;
 export type Tally = z.output<typeof tallySchema>;
 
 /** The key of the one walk there is. */
-export const WALK = 'walk';
+export const RECORD_SCAN = 'walk';
 export const recordScans = documentStore('record-walk', recordScanSchema);
 
 /** What the last whole walk counted, and when; null when there was none yet that counts. @throws StoreUnavailable */
 export async function readTally(): Promise<(Tally & { finishedAt: string }) | null> {
-  const scan = await recordScans.readStored(WALK).catch(skipUnreadable);
+  const scan = await recordScans.readStored(RECORD_SCAN).catch(skipUnreadable);
   if (scan === null || scan === 'unreadable' || !scan.document.last?.tally) return null;
   return { ...scan.document.last.tally, finishedAt: scan.document.last.finishedAt };
 }

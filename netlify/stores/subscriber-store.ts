@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { foldAddress } from '#domain/person/fold-address.ts';
-import { endedBySubscriber } from '#domain/admin/ending/endings.ts';
+import { endedBySubscriber } from '#domain/admin/endings.ts';
 import { newSubscriber } from '#domain/letters/subscriber.ts';
 import { type Subscriber, subscriberSchema } from '#domain/letters/subscriber.schema.ts';
 import { sessionSecret } from '#netlify/env.ts';

@@ -17,10 +17,10 @@ export const termsChanges = documentStore('watched-terms', termsChangesSchema, (
 export const termsNotified = documentStore('watched-terms', termsNotifiedSchema, (key) => key.startsWith(TOLD));
 
 /** The key of the list of tools that have something under `notifiedKey`. */
-export const TOLD_TOOLS = 'tools';
+export const NOTIFIED_TOOLS = 'tools';
 
 /** Which tools those are: whoever asks about a few reads no others. */
-export const notifiedToolLists = documentStore('watched-terms', notifiedToolsSchema, (key) => key === TOLD_TOOLS);
+export const notifiedToolLists = documentStore('watched-terms', notifiedToolsSchema, (key) => key === NOTIFIED_TOOLS);
 
 export function readingKey(source: string): string {
   return `${READING}${hostKey(source)}`;

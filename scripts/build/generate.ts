@@ -1,42 +1,23 @@
 import { mkdirSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
-import { type Correction, correctionSchema } from '#domain/watch/correction/correction.schema.ts';
+import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { mergeCorrections } from '#domain/watch/correction/corrections.ts';
 import { cleanEntry } from '#domain/record/clean-entry.ts';
 import { type LeftOut, leftOutName } from '#domain/record/left-out.ts';
 import { dropsByKey } from '#domain/drop/desk-drops.ts';
-import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
+import type { Drop } from '#domain/drop/drop.schema.ts';
 import { typographic } from '#domain/text/typographic.ts';
-import { plansSchema } from '#domain/plan/plans.schema.ts';
-import { quizSchema } from '#domain/recommendation/quiz/quiz.schema.ts';
-import {
-  everydayLifeSchema,
-  foreignWordsSchema,
-  obliqueWordsSchema,
-  plainWordsSchema,
-  productsSchema,
-  saidSchema,
-} from '#domain/search/search-words.schema.ts';
 import { learnTasks } from '#domain/search/learn-tasks.ts';
 import type { SiteContent } from '#domain/search/site-pages.ts';
-import { declineReasonsSchema } from '#domain/letters/submission/decline-reasons.schema.ts';
-import { siteSchema } from '#domain/page/site/site.schema.ts';
 import { shownTasks, tasksByKey } from '#domain/task/desk-tasks.ts';
-import { type Task, taskSchema } from '#domain/task/task.schema.ts';
-import { bestKnownSchema } from '#domain/tool/best-known.schema.ts';
-import { type MakerSites, makerSitesSchema } from '#domain/tool/evidence/maker-sites.schema.ts';
-import { bundleSchema } from '#domain/tool/editing/bundled-tool.schema.ts';
-import { categoriesSchema } from '#domain/tool/catalogue/categories.schema.ts';
-import { type Listing, listingsSchema } from '#domain/tool/catalogue/listing.schema.ts';
-import { sampleCommentsSchema } from '#domain/page/legacy/sample-comments.schema.ts';
+import type { Task } from '#domain/task/task.schema.ts';
+import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
+import type { Listing } from '#domain/tool/catalogue/listing.schema.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
-import { freshnessPointsSchema } from '#domain/tool/evidence/freshness-point.schema.ts';
 import { mergePoints } from '#domain/tool/evidence/freshness-points.ts';
-import { recipeSchema } from '#domain/teaching/recipe/recipe.schema.ts';
-import { creatorSchema } from '#domain/teaching/tutorial/creator.schema.ts';
-import { tutorialSchema } from '#domain/teaching/tutorial/tutorial.schema.ts';
+import { fileSchemas, folderSchemas } from './data-schemas.ts';
 import { writeCatalogueParts } from './deploy-files.ts';
 import { readObliqueWords, readSearchWords } from './read-search-words.ts';
 import { soundRecords } from './sound-records.ts';
@@ -44,33 +25,6 @@ import { type TakenIn, nothingTaken, takeIn } from './take-in.ts';
 import { type TextDocument, readTexts, shownTexts, writeTexts } from './text-files.ts';
 
 type CollectionsFile = { collections: Listing[] };
-
-const editorSchemas = {
-  tool: toolSchema,
-  task: taskSchema,
-  drop: dropSchema,
-  plans: plansSchema,
-  categories: categoriesSchema,
-  collections: listingsSchema,
-  quiz: quizSchema,
-  site: siteSchema,
-  'admin-bundle': bundleSchema,
-  tutorial: tutorialSchema,
-  creator: creatorSchema,
-  recipe: recipeSchema,
-  correction: correctionSchema,
-  freshness: freshnessPointsSchema,
-  'sample-comments': sampleCommentsSchema,
-  'best-known': bestKnownSchema,
-  'maker-sites': makerSitesSchema,
-  'decline-reasons': declineReasonsSchema,
-  said: saidSchema,
-  'plain-words': plainWordsSchema,
-  products: productsSchema,
-  'foreign-words': foreignWordsSchema,
-  'everyday-life': everydayLifeSchema,
-  oblique: obliqueWordsSchema,
-};
 
 /**
  * Writes what is derived from `data/`: the parts of the catalogue that functions read (`deploy-files.ts`, each part for
@@ -132,7 +86,8 @@ export function generate(root: string, taken: TakenIn = nothingTaken): LeftOut[]
   writeIfChanged(join(root, 'data/generated/freshness.json'), mergePoints(points, [...taken.freshness]));
   const allLeftOut = [...taken.leftOut, ...leftOut];
   writeIfChanged(join(root, 'data/generated/left-out.json'), allLeftOut);
-  for (const [name, schema] of Object.entries(editorSchemas)) {
+  const alone = Object.entries(fileSchemas).map(([file, schema]) => ({ name: basename(file, '.json'), schema }));
+  for (const { name, schema } of [...Object.values(folderSchemas), ...alone]) {
     const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
     writeIfChanged(
       join(root, `data/schemas/${name}.schema.json`),

@@ -2,32 +2,16 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { type LessonHead, lessonSchema } from '#domain/teaching/lesson/lesson.schema.ts';
-import { type Recipe, recipeSchema } from '#domain/teaching/recipe/recipe.schema.ts';
-import { correctionSchema } from '#domain/watch/correction/correction.schema.ts';
-import { type Drop, dropSchema } from '#domain/drop/drop.schema.ts';
-import { plansSchema } from '#domain/plan/plans.schema.ts';
-import { type Quiz, quizSchema } from '#domain/recommendation/quiz/quiz.schema.ts';
-import {
-  everydayLifeSchema,
-  foreignWordsSchema,
-  obliqueWordsSchema,
-  plainWordsSchema,
-  productsSchema,
-  saidSchema,
-} from '#domain/search/search-words.schema.ts';
-import { declineReasonsSchema } from '#domain/letters/submission/decline-reasons.schema.ts';
-import { siteSchema } from '#domain/page/site/site.schema.ts';
-import { bestKnownSchema } from '#domain/tool/best-known.schema.ts';
-import { makerSitesSchema, type MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
-import { freshnessPointsSchema } from '#domain/tool/evidence/freshness-point.schema.ts';
-import { type BundledTool, bundleSchema } from '#domain/tool/editing/bundled-tool.schema.ts';
-import { type Categories, categoriesSchema } from '#domain/tool/catalogue/categories.schema.ts';
-import { type Listing, listingsSchema } from '#domain/tool/catalogue/listing.schema.ts';
-import { sampleCommentsSchema } from '#domain/page/legacy/sample-comments.schema.ts';
-import { type Task, taskSchema } from '#domain/task/task.schema.ts';
-import { toolSchema } from '#domain/tool/tool.schema.ts';
-import { type Creator, creatorSchema } from '#domain/teaching/tutorial/creator.schema.ts';
-import { type Tutorial, tutorialSchema } from '#domain/teaching/tutorial/tutorial.schema.ts';
+import type { Recipe } from '#domain/teaching/recipe/recipe.schema.ts';
+import type { Drop } from '#domain/drop/drop.schema.ts';
+import type { Quiz } from '#domain/recommendation/quiz/quiz.schema.ts';
+import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
+import type { BundledTool } from '#domain/tool/editing/bundled-tool.schema.ts';
+import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
+import type { Listing } from '#domain/tool/catalogue/listing.schema.ts';
+import type { Task } from '#domain/task/task.schema.ts';
+import type { Creator } from '#domain/teaching/tutorial/creator.schema.ts';
+import type { Tutorial } from '#domain/teaching/tutorial/tutorial.schema.ts';
 import { checkArticle, checkLessonText, type TextFile } from './check-articles.ts';
 import { checkBundle } from './check-bundle.ts';
 import { checkLessonHead, checkRecipes } from './check-chains.ts';
@@ -49,52 +33,27 @@ import { checkVocabulary } from './check-vocabulary.ts';
 import { checkDrafts, checkFlatNos, checkWording } from './check-wording.ts';
 import { type DataFile, type DataSet, listDataFolder, readDataFile, readDataFolder, readTools } from './data-set.ts';
 import { type Problem, report } from './problem.ts';
+import { fileSchemas, folderSchemas } from '../build/data-schemas.ts';
 import { readObliqueWords, readSearchWords } from '../build/read-search-words.ts';
 import { siteAddresses } from './site-addresses.ts';
 
-const singles = {
-  'data/plans.json': plansSchema,
-  'data/categories.json': categoriesSchema,
-  'data/quiz.json': quizSchema,
-  'data/collections.json': listingsSchema,
-  'data/site.json': siteSchema,
-  'data/freshness.json': freshnessPointsSchema,
-  'data/admin-bundle.json': bundleSchema,
-  'data/sample-comments.json': sampleCommentsSchema,
-  'data/best-known.json': bestKnownSchema,
-  'data/maker-sites.json': makerSitesSchema,
-  'data/decline-reasons.json': declineReasonsSchema,
-  'data/search/said.json': saidSchema,
-  'data/search/plain-words.json': plainWordsSchema,
-  'data/search/products.json': productsSchema,
-  'data/search/foreign-words.json': foreignWordsSchema,
-  'data/search/everyday-life.json': everydayLifeSchema,
-  'data/search/oblique.json': obliqueWordsSchema,
-};
-const folders = {
-  'data/tools': toolSchema,
-  'data/tasks': taskSchema,
-  'data/corrections': correctionSchema,
-  'data/updates': dropSchema,
-  'data/tutorials': tutorialSchema,
-  'data/creators': creatorSchema,
-  'data/recipes': recipeSchema,
-};
-
 /** Everything wrong with the data: JSON first, then shapes; relations between files only once every shape is sound. */
 export function checkData(root: string, today: string): Problem[] {
-  const paths = [...Object.keys(singles), ...Object.keys(folders).flatMap((folder) => listDataFolder(root, folder))];
+  const paths = [
+    ...Object.keys(fileSchemas),
+    ...Object.keys(folderSchemas).flatMap((folder) => listDataFolder(root, folder)),
+  ];
   const unreadable = paths.flatMap((path) => checkJson(readText(root, path)));
   if (unreadable.length > 0) return unreadable;
   const unknown = globSync('data/**/*.json', { cwd: root, exclude: ['data/{generated,schemas}/**'] })
     .filter((file) => !paths.includes(file))
-    .map((file) => ({ file, remedy: 'nobody knows its shape: name its schema in scripts/checks/check-data.ts' }));
+    .map((file) => ({ file, remedy: 'nobody knows its shape: name its schema in scripts/build/data-schemas.ts' }));
   if (unknown.length > 0) return unknown;
   const heads = readLessonHeads(root);
   const shapes = [
     ...heads.flatMap((head) => checkShape(head, lessonSchema)),
-    ...Object.entries(singles).flatMap(([file, schema]) => checkShape(readDataFile(root, file), schema)),
-    ...Object.entries(folders).flatMap(([folder, schema]) =>
+    ...Object.entries(fileSchemas).flatMap(([file, schema]) => checkShape(readDataFile(root, file), schema)),
+    ...Object.entries(folderSchemas).flatMap(([folder, { schema }]) =>
       readDataFolder(root, folder).flatMap((file) => checkShape(file, schema)),
     ),
   ];

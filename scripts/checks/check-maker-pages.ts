@@ -1,4 +1,4 @@
-import { makerPageProblems } from '#domain/tool/evidence/is-makers-page.ts';
+import { makerPageProblems } from '#domain/tool/evidence/maker-page-problems.ts';
 import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
 import { valuesByList } from '#domain/tool/evidence/values-by-list.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

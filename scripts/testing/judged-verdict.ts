@@ -1,5 +1,5 @@
 import type { Judged } from '#domain/rules/judge-plan.ts';
-import type { GivenRules } from '#domain/rules/rules.schema.ts';
+import type { Rules } from '#domain/rules/rules.schema.ts';
 import { planRightsSchema, planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { sourcesSchema } from '#domain/tool/evidence/source.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -15,7 +15,8 @@ export interface JudgedVerdict {
     ethicallyTrained?: string;
     ethicsEvidence?: Tool['ethicsEvidence'];
   };
-  rules: GivenRules;
+  /** Only what is asked for is said. */
+  rules: Partial<Rules>;
   verdict: 'passes' | 'passes when switched' | 'fails' | 'unknown';
   plan: string | null;
   price: { amount: number } | null;

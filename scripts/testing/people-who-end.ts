@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
-import { notifiedTools, wantsDigest, wantsNews } from '#domain/letters/mail-wishes.ts';
+import { notifiedTools, wantsDigest, wantsNews } from '#domain/letters/mail-consent.ts';
 import { birthOf } from '#domain/person/birth.ts';
 import { chooseTopics } from '#domain/letters/subscriber-rules.ts';
 import { makeTopic } from '#domain/letters/subscriber.ts';

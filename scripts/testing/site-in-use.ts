@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskTool } from '#api/admin-tool.ts';
-import type { FactDebtAnswer } from '#api/admin-facts.ts';
-import type { UploadEntry } from '#api/uploads.ts';
+import type { DeskTool } from '#api/admin-tool.contract.ts';
+import type { FactDebtAnswer } from '#api/admin-facts.contract.ts';
+import type { UploadEntry } from '#api/uploads.contract.ts';
 import bundle from '#data/admin-bundle.json' with { type: 'json' };
 import { makeDrop } from '#domain/drop/make-drop.ts';
 import { FRESH_SHARD, claimed } from '#domain/admin/job/shard.ts';

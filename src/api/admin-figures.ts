@@ -1,7 +1,7 @@
 import type { MemberCounts } from '#domain/admin/figures/member-counts.ts';
 import type { MissedSearch } from '#domain/admin/figures/missed-search.ts';
 import type { WeekRow } from '#domain/admin/figures/week-rows.ts';
-import type { SubscriberGrowthAnswer } from './admin-subscribers.ts';
+import type { SubscriberGrowthAnswer } from './admin-subscribers.contract.ts';
 
 /** Tables that can be taken away as CSV. */
 export const figureTables = ['weeks', 'saves', 'tasks', 'searches', 'subscribers'] as const;

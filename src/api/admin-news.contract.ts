@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { manyLines, oneLine } from '#domain/text/form-text.ts';
-import { NEWS_BOUNDS } from '#domain/letters/news/news.ts';
+import { NEWS_BOUNDS } from '#domain/letters/news.ts';
 import type { Contract } from './contract.ts';
 
 const id = z.string().regex(/^\d{13}-[0-9a-f]{8}$/);

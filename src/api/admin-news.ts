@@ -1,4 +1,4 @@
-import type { NewsState } from '#domain/letters/news/news.ts';
+import type { NewsState } from '#domain/letters/news.ts';
 import type { LetterState } from './contact.contract.ts';
 import { request } from './request.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import { changeShape } from './admin-tool.contract.ts';
+import { changeShape, type ToolEdited } from './admin-tool.contract.ts';
 import { editRefusalSchema } from './refusal.schema.ts';
-import type { ToolEdited } from './admin-tool.ts';
 import { type Contract, typeOnly } from './contract.ts';
 
 /** Body of `POST /api/admin/tools/:id/undo`. */

@@ -2,7 +2,30 @@ import * as z from 'zod';
 import { reasonProblem } from '#domain/admin/edit-reason.ts';
 import { manyLines } from '#domain/text/form-text.ts';
 import { editRefusalSchema } from './refusal.schema.ts';
-import type { Contract } from './contract.ts';
+import { type Contract, typeOnly } from './contract.ts';
+import type { ToolFieldPath } from '#domain/tool/editing/tool-field-paths.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { EditLine, RecordEdited } from './record-edit.ts';
+
+/** A tool as the desk sees it. */
+export interface DeskTool {
+  tool: Tool;
+  /** Names what the tool says now; a change must name the version it was made on. */
+  version: string;
+  /** What its file in `data/tools/` says; null for an uploaded tool. */
+  file: Tool | null;
+  /** Whether its page was built with what it says now. */
+  isBuilt: boolean;
+  /** Key of the drop that was drafted with its last change; null without one. */
+  drop: string | null;
+  /** Newest first. */
+  history: EditLine[];
+}
+
+export interface ToolEdited extends RecordEdited<ToolFieldPath> {
+  tool: Tool;
+  version: string;
+}
 
 /** Names of fields; what a field must be is for the rules of tools to say. */
 const byName = z.record(z.string().regex(/^[a-zA-Z]{2,30}$/), z.unknown());
@@ -38,12 +61,14 @@ export const adminToolEndpoint = {
   methods: {
     GET: {
       who: 'admin',
+      answers: typeOnly<DeskTool>(),
       statuses: [401, 403, 403, 200],
     },
     POST: {
       who: 'admin',
       in: editToolSchema,
       mostBytes: 65_536,
+      answers: typeOnly<ToolEdited>(),
       refusal: editRefusalSchema,
       statuses: [401, 403, 403, 409],
       example: {

@@ -1,7 +1,14 @@
 import * as z from 'zod';
-import { changeShape, patchShape } from './admin-tool.contract.ts';
+import { changeShape, patchShape, type ToolEdited } from './admin-tool.contract.ts';
 import { editRefusalSchema } from './refusal.schema.ts';
-import type { Contract } from './contract.ts';
+import { type Contract, typeOnly } from './contract.ts';
+import type { Debt, DeskPage } from '#domain/admin/desk-list.ts';
+
+/** `GET /api/admin/tools?q=…&debt=…&sort=…&page=…` */
+export interface DeskTools extends DeskPage {
+  /** How many tools owe what, in the whole catalogue. */
+  owed: Record<Debt, number>;
+}
 
 /** Body of `POST /api/admin/tools`. */
 const addToolSchema = z.strictObject({ ...changeShape, ...patchShape });
@@ -11,12 +18,14 @@ export const adminToolsEndpoint = {
   methods: {
     GET: {
       who: 'admin',
+      answers: typeOnly<DeskTools>(),
       statuses: [401, 403, 403, 200],
     },
     POST: {
       who: 'admin',
       in: addToolSchema,
       mostBytes: 65_536,
+      answers: typeOnly<ToolEdited>(),
       refusal: editRefusalSchema,
       statuses: [401, 403, 403, 422],
       example: {

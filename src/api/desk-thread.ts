@@ -1,4 +1,4 @@
-import type { DeskActionKind } from '#domain/admin/thread/desk-thread.ts';
+import type { DeskActionKind } from '#domain/admin/desk-thread.ts';
 
 /** One thing that the team did about a message or a submission, as the back office shows it. */
 export interface ThreadLine {

@@ -1,19 +1,24 @@
 import { ownRulesChangeSchema } from '#domain/rules/own-rules-change.schema.ts';
-import type { Contract } from './contract.ts';
+import { type Contract, typeOnly } from './contract.ts';
+import type { OwnRules } from '#domain/rules/own-rules.ts';
 
-/** Body of `POST /api/own-rules`. */
-const ownRulesBodySchema = ownRulesChangeSchema;
+/** The person's own rules, in the order they were made. What the plan allows no more stays. */
+export interface OwnRulesAnswer {
+  lists: OwnRules[];
+}
 
 export const ownRulesEndpoint = {
   path: '/api/own-rules',
   methods: {
     GET: {
       who: 'user',
+      answers: typeOnly<OwnRulesAnswer>(),
       statuses: [401, 200, 200, 200],
     },
     POST: {
       who: 'user',
-      in: ownRulesBodySchema,
+      in: ownRulesChangeSchema,
+      answers: typeOnly<OwnRulesAnswer>(),
       // Rules of their own and sharing are part of Core, which none of them has.
       statuses: [401, 403, 403, 403],
       example: {

@@ -1,7 +1,16 @@
 import { projectChangeSchema } from '#domain/project/line-change.schema.ts';
-import type { ProjectAnswer } from './project.ts';
-import type { Project } from '#domain/project/project.ts';
+import type { Project, ProjectLines } from '#domain/project/project.ts';
 import { type Contract, typeOnly } from './contract.ts';
+import type { Change } from '#domain/project/changes-since.ts';
+
+/** One project with everything that its owner sees. */
+export interface ProjectAnswer extends Pick<ProjectLines, 'lines' | 'facts' | 'disclosure' | 'seen'> {
+  project: Project;
+  /** SHA-256 of the sheet as it stands: who saw another one saw an earlier version. */
+  hash: string;
+  /** What has changed since, by the name of the facts; facts that still hold are left out. Null when nobody can say right now. */
+  since: Record<string, Change[]> | null;
+}
 
 /** Body of `PUT /api/projects/{id}`: what is left out stays. */
 const projectBodySchema = projectChangeSchema;

@@ -1,6 +1,13 @@
 import * as z from 'zod';
-import type { UndoAnswer } from './undo-upload.ts';
 import { type Contract, typeOnly } from './contract.ts';
+
+/** What became of an upload that was taken back. */
+interface UndoAnswer {
+  message: string;
+  /** False when it was taken back already. */
+  changed: boolean;
+  rebuild: 'started' | 'failed' | 'off' | null;
+}
 
 /** Body of `POST /api/uploads/undo`. */
 const undoUploadSchema = z.strictObject({ uploadId: z.uuid() });

@@ -1,14 +1,17 @@
-import { fetchProjects } from '#api/projects.ts';
+import type { projectsEndpoint } from '#api/projects.contract.ts';
+import { requester } from '#api/request.ts';
 import { projectAddress } from '#domain/project/project.ts';
 import { hitText, recallText } from '#domain/project/recalls.ts';
 import { makeElement } from './make-element.ts';
+
+const askProjects = requester<typeof projectsEndpoint>('/api/projects');
 
 /**
  * Lets a tool's page say to who worked with it that something changed which touches that work: what, and which projects.
  * What cannot be read leaves the page as it is.
  */
 export async function tellRecall(toolId: number): Promise<void> {
-  const answer = await fetchProjects().catch(() => null);
+  const answer = await askProjects('GET').catch(() => null);
   const recall = answer?.recalls?.find((one) => one.toolId === toolId);
   const place = document.querySelector('.opinion');
   if (!recall || !place || document.querySelector('[data-recall]')) return;

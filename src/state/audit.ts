@@ -1,5 +1,4 @@
-import type { adminAuditEndpoint } from '#api/admin-audit.contract.ts';
-import type { AuditPage } from '#api/admin-audit.ts';
+import type { adminAuditEndpoint, AuditPage } from '#api/admin-audit.contract.ts';
 import { requester } from '#api/request.ts';
 import { reading } from './reading.ts';
 

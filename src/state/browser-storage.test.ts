@@ -19,11 +19,11 @@ const refusals = {
 describe.each(Object.keys(refusals) as (keyof typeof refusals)[])('in a browser whose storage is %s', (state) => {
   test('what is chosen lasts as long as the page, and is known not to be kept', async () => {
     for (const name of ['localStorage', 'sessionStorage']) vi.stubGlobal(name, refusals[state]);
-    const { persistentJSON, isKept } = await import('./browser-storage.ts');
+    const { persistentJSON, isPersisted } = await import('./browser-storage.ts');
     const { tabStorage } = await import('./tab-storage.ts');
     const $list = persistentJSON<number[]>('list', []);
     $list.set([1, 2]);
-    expect([$list.get(), isKept('list')]).toEqual([[1, 2], false]);
+    expect([$list.get(), isPersisted('list')]).toEqual([[1, 2], false]);
     const stop = $list.subscribe(() => undefined); // a part of the page that comes later reads it anew
     expect([$list.get(), persistentJSON('list', []).get()]).toEqual([
       [1, 2],
@@ -38,11 +38,11 @@ describe.each(Object.keys(refusals) as (keyof typeof refusals)[])('in a browser 
 });
 
 test('with room, everything is kept, and what is taken away is gone', async () => {
-  const { persistentAtom, isKept } = await import('./browser-storage.ts');
+  const { persistentAtom, isPersisted } = await import('./browser-storage.ts');
   const { tabStorage } = await import('./tab-storage.ts');
   const $word = persistentAtom<string | undefined>('word', undefined);
   $word.set('yak');
-  expect([localStorage.getItem('word'), isKept('word')]).toEqual(['yak', true]);
+  expect([localStorage.getItem('word'), isPersisted('word')]).toEqual(['yak', true]);
   $word.set(undefined);
   expect([localStorage.getItem('word'), $word.get()]).toEqual([null, undefined]);
   tabStorage.keep('offered', '1');

@@ -5,7 +5,7 @@ export { persistentAtom, persistentJSON } from '@nanostores/persistent';
 /** What a full or closed storage did not take, by name: it lasts as long as the page. */
 const untaken = new Map<string, string>();
 
-/** The storage of this browser as the library writes it; it takes everything, and `isKept` tells what stays. */
+/** The storage of this browser as the library writes it; it takes everything, and `isPersisted` tells what stays. */
 const storage = new Proxy<Record<string, string>>(
   {},
   {
@@ -41,7 +41,7 @@ function read(name: string): string | undefined {
 }
 
 /** Whether what was stored last under this name is there on the next page. */
-export function isKept(name: string): boolean {
+export function isPersisted(name: string): boolean {
   return !untaken.has(name);
 }
 

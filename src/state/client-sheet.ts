@@ -1,4 +1,5 @@
-import { fetchSharedCollection } from '#api/shared-kit.ts';
+import { requester } from '#api/request.ts';
+import type { sharedCollection } from '#api/shared-kit.contract.ts';
 import { fetchTools } from '#api/tools.ts';
 import { requestVerdicts } from '#api/verdicts.ts';
 import { type ClientList, readClientAddress, type SheetWords } from '#domain/collection/client-address.ts';
@@ -6,6 +7,8 @@ import type { NamedVerdict, VerdictGroups } from '#domain/rules/group-verdicts.t
 import { sheetRows } from '#domain/collection/client-sheet.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import { reading } from './reading.ts';
+
+const askShared = requester<typeof sharedCollection>('/api/shared-kits/:key');
 
 /** What a client reads: rules, and which tools of a list pass under them. */
 interface ClientSheet {
@@ -50,6 +53,6 @@ export const { store: $clientSheet, load: loadClientSheet } = reading<SheetView>
 
 async function readList(list: ClientList): Promise<{ title: string; byName: string; toolIds: readonly number[] }> {
   if (!('key' in list)) return { ...list, byName: '' };
-  const { title, byName, tools } = await fetchSharedCollection(list.key);
+  const { title, byName, tools } = await askShared('GET', { params: { key: list.key } });
   return { title, byName, toolIds: tools.map(({ id }) => id) };
 }

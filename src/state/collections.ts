@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores';
-import { changeCollection as sendChange, fetchCollections, type CollectionsAnswer } from '#api/kits.ts';
+import type { CollectionsAnswer, collectionsEndpoint } from '#api/kits.contract.ts';
 import type { collectionShares } from '#api/kit-shares.contract.ts';
 import { requester } from '#api/request.ts';
 import { changeCollections, type CollectionChange } from '#domain/collection/change-collections.ts';
@@ -19,6 +19,9 @@ export interface CollectionsState extends CollectionsAnswer {
   /** Where they are: with the account, or in this browser until the reader signs in. */
   home: 'account' | 'browser';
 }
+
+const askCollections = requester<typeof collectionsEndpoint>('/api/kits');
+const askShare = requester<typeof collectionShares>('/api/kit-shares');
 
 const nothing: CollectionsState = { status: 'idle', home: 'account', kits: [], limit: null, mayShare: false };
 
@@ -59,7 +62,11 @@ async function readCollections(): Promise<void> {
     const came = await takeAlong('kits');
     const isOld = hasLocal(); // what is moved to the account now changes them
     await mergeLocal();
-    $collections.set({ status: 'loaded', home: 'account', ...((isOld ? null : came) ?? (await fetchCollections())) });
+    $collections.set({
+      status: 'loaded',
+      home: 'account',
+      ...((isOld ? null : came) ?? (await askCollections('GET'))),
+    });
   } catch {
     $collections.set({ ...nothing, status: 'failed' });
   }
@@ -96,7 +103,7 @@ async function makeChange(change: CollectionChange): Promise<boolean> {
   }
   $collectionsPending.set(true);
   try {
-    $collections.set({ ...state, ...(await sendChange(change)) });
+    $collections.set({ ...state, ...(await askCollections('POST', { body: change })) });
     return true;
   } catch (error) {
     $collections.set(state);
@@ -161,8 +168,6 @@ export async function toggleInCollection(collection: Collection, tool: { id: num
     : { do: 'add', kit: collection.id, toolId: tool.id, note: '' };
   await changeCollection(change);
 }
-
-const askShare = requester<typeof collectionShares>('/api/kit-shares');
 
 /** Shares a collection by a link, or changes the name on its page. @returns whether it is shared */
 export async function share(collection: Collection, byName: string): Promise<boolean> {

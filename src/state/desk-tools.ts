@@ -1,9 +1,16 @@
-import { type DeskTools, fetchDeskTools } from '#api/admin-tools.ts';
+import type { DeskTools, adminToolsEndpoint } from '#api/admin-tools.contract.ts';
+import { requester } from '#api/request.ts';
 import { type DeskQuery, debts, deskSorts } from '#domain/admin/desk-list.ts';
 import { reading } from './reading.ts';
 
+const ask = requester<typeof adminToolsEndpoint>('/api/admin/tools');
+
+export function askDeskTools({ q, debt, sort, page }: DeskQuery): Promise<DeskTools> {
+  return ask('GET', { params: { q, debt: debt ?? '', sort, page } });
+}
+
 /** One page of the tools as the desk lists them; the old page stays while the next one is read. */
-export const { store: $deskTools, load: loadDeskTools } = reading<DeskTools, [DeskQuery]>(fetchDeskTools, 'old');
+export const { store: $deskTools, load: loadDeskTools } = reading<DeskTools, [DeskQuery]>(askDeskTools, 'old');
 
 /** What the address asks the list for. */
 export function readDeskQuery(search: string): DeskQuery {

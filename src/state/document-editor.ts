@@ -1,5 +1,6 @@
-import { type DeskDocument, fetchDeskDocument, sendDocument, sendDocumentUndo } from '#api/admin-document.ts';
-import { sendNewDocument } from '#api/admin-documents.ts';
+import type { DeskDocument, adminDocumentEndpoint } from '#api/admin-document.contract.ts';
+import type { adminDocumentsEndpoint } from '#api/admin-documents.contract.ts';
+import { requester } from '#api/request.ts';
 import { dayProblem } from '#domain/record/document-standing.ts';
 import { type DocumentView, documentRecord } from '#domain/record/document-view.ts';
 import type { DocumentKind } from '#domain/record/document-words.ts';
@@ -7,6 +8,9 @@ import type { Fields } from '#domain/record/file-overlay.ts';
 import { changesBetween } from '#domain/record/record-changes.ts';
 import { type Editing, recordEditor } from './record-editor.ts';
 import { rebuildWords } from './uploads.ts';
+
+const askDocument = requester<typeof adminDocumentEndpoint>('/api/admin/documents/:kind/:key');
+const askNew = requester<typeof adminDocumentsEndpoint>('/api/admin/documents/:kind');
 
 /** A document of a kind that is being written or changed. */
 export type DocumentEditing = Editing<DocumentView, DeskDocument, DocumentKind>;
@@ -17,7 +21,7 @@ const nameOf = (key: string, kind: DocumentKind) => `${kind}:${key}`;
 export const documentEditor = recordEditor<DocumentView, DeskDocument, DocumentKind>({
   kind: documentRecord,
   nameOf,
-  read: (key, kind) => fetchDeskDocument(kind, key),
+  read: (key, kind) => askDocument('GET', { params: { kind, key } }),
   keyOf: ({ key }) => key,
   editedOf: ({ state, showsOn, fields }) => ({ state, showsOn, fields }),
   problems: (view) => ({ showsOn: dayProblem(view) }),
@@ -29,11 +33,11 @@ export const documentEditor = recordEditor<DocumentView, DeskDocument, DocumentK
     const fields = desk ? Object.fromEntries(changed.map(({ field, after }) => [field, after])) : view.fields;
     const body = { ...change, fields, state, showsOn };
     const { key, rebuild } = desk
-      ? await sendDocument(kind, desk.key, { ...body, version: desk.version })
-      : await sendNewDocument(kind, body);
+      ? await askDocument('POST', { params: { kind, key: desk.key }, body: { ...body, version: desk.version } })
+      : await askNew('POST', { params: { kind }, body });
     return { key, notice: ['Saved', rebuild === null ? 'Readers see nothing of it yet.' : rebuildWords(rebuild)] };
   },
-  undo: ({ key }, undoes, change, kind) => sendDocumentUndo(kind, key, { ...change, undoes }),
+  undo: ({ key }, undoes, change, kind) => askDocument('POST', { params: { kind, key }, body: { ...change, undoes } }),
   builtNotice: () => ['The pages are built', 'Every page and feed says so now.'],
 });
 

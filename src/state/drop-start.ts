@@ -1,8 +1,11 @@
-import { fetchDeskTool } from '#api/admin-tool.ts';
+import type { adminToolEndpoint } from '#api/admin-tool.contract.ts';
 import { fetchCorrections } from '#api/corrections.ts';
+import { requester } from '#api/request.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
 import { draftFromCorrection } from '#domain/drop/draft-from-correction.ts';
 import { draftFromEdit } from '#domain/drop/draft-from-edit.ts';
+
+const askTool = requester<typeof adminToolEndpoint>('/api/admin/tools/:id');
 
 /**
  * What a new drop begins with when its address names a correction, or the last change of a tool at the desk
@@ -24,6 +27,6 @@ async function fieldsOfEdit(toolId: number, editId: string): Promise<Fields | nu
   const {
     tool,
     history: [last],
-  } = await fetchDeskTool(toolId);
+  } = await askTool('GET', { params: { id: toolId } });
   return last?.id === editId ? draftFromEdit(tool, last.changes, last.at.slice(0, 10)) : null;
 }

@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import type { adminFactsEndpoint } from '#api/admin-facts.contract.ts';
-import type { FactDebtAnswer, FactDeciding, FactOnDesk } from '#api/admin-facts.ts';
+import type { adminFactsEndpoint, FactDebtAnswer, FactDeciding, FactOnDesk } from '#api/admin-facts.contract.ts';
 import { requester } from '#api/request.ts';
 import { refusalWords, showError } from './call.ts';
 import { reading } from './reading.ts';
@@ -37,11 +36,11 @@ export async function decide(task: FactOnDesk, { decision, ...decided }: Decisio
   const answer = await send({ ...named(task), attempt, decision, reports, ...decided });
   if (!answer || decision === 'undo') return false;
   $made.set([{ task, attempt, decision }, ...$made.get()]);
-  const told =
+  const notice =
     answer.told > 0
       ? ` ${answer.told === 1 ? 'The reader gets' : `${answer.told} readers get`} a letter in an hour.`
       : '';
-  showToast(`${words[decision]}: ${task.toolName}, ${task.title.toLowerCase()}`, `Z takes it back.${told}`);
+  showToast(`${words[decision]}: ${task.toolName}, ${task.title.toLowerCase()}`, `Z takes it back.${notice}`);
   takeOff(task, answer.version);
   return true;
 }

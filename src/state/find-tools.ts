@@ -1,5 +1,5 @@
-import { fetchDeskTools } from '#api/admin-tools.ts';
 import type { DeskLine } from '#domain/admin/desk-list.ts';
+import { askDeskTools } from './desk-tools.ts';
 
 /** A tool that is named in a form. */
 export type NamedTool = Pick<DeskLine, 'id' | 'slug' | 'name' | 'priceList'>;
@@ -9,7 +9,7 @@ const MAX_FOUND = 12;
 
 /** Living tools of which a name, maker, address or number is this; none when the desk does not answer. */
 export async function findTools(q: string): Promise<NamedTool[]> {
-  const found = await fetchDeskTools({ q, debt: null, sort: 'name', page: 1 }).catch(() => null);
+  const found = await askDeskTools({ q, debt: null, sort: 'name', page: 1 }).catch(() => null);
   const isWhole = ({ id, slug, name }: NamedTool) =>
     name.toLowerCase() === q.toLowerCase() || slug === q || String(id) === q;
   const named = (found?.lines ?? []).filter((tool) => tool.state !== 'shut down' || isWhole(tool));

@@ -22,7 +22,7 @@ export const { store: $letters, load: loadLetters } = reading<LettersDesk>(fetch
 /** What is under way at the desk of letters; null when nothing is. */
 export const $letterWork = atom<'order' | 'test' | 'again' | null>(null);
 
-const told: Record<OrderKind, string> = {
+const notices: Record<OrderKind, string> = {
   hold: 'It waits until somebody releases it.',
   skip: 'It will not go out.',
   release: 'It goes out as if nobody had stopped it.',
@@ -34,7 +34,7 @@ export async function order(kind: OrderKind, week: string): Promise<void> {
   const desk = await attempt($letterWork, 'order', () => orderDigest(kind, week), tellRefusal);
   if (!desk) return;
   $letters.set({ status: 'read', read: desk });
-  showToast(`${titles[kind]}: ${weekText(week)}`, told[kind]);
+  showToast(`${titles[kind]}: ${weekText(week)}`, notices[kind]);
 }
 
 /** Sends the digest to whoever is signed in, as a reader on that plan gets it. */

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 import { type ExportedList, fetchBrief, fetchListFile } from '#api/list-exports.ts';
-import { fetchSharedCollection } from '#api/shared-kit.ts';
+import { requester } from '#api/request.ts';
+import type { sharedCollection } from '#api/shared-kit.contract.ts';
 import type { Brief } from '#domain/collection/brief/brief.ts';
 import type { BriefFormat } from '#domain/collection/brief/brief-file.ts';
 import { comparisonFromAddress } from '#domain/comparison/comparison-address.ts';
@@ -12,6 +13,8 @@ import { saveAsFile } from './save-as-file.ts';
 import { loadSession } from './session.ts';
 import { showToast } from './toast.ts';
 import { openUpgradeDialog } from './upgrade-dialog.ts';
+
+const askShared = requester<typeof sharedCollection>('/api/shared-kits/:key');
 
 /** Where a list is laid out on one sheet. */
 const briefPath = '/brief';
@@ -86,7 +89,7 @@ export async function loadShared(): Promise<void> {
   const key = window.location.pathname.split('/')[2] ?? '';
   if (key === '') return $brief.set({ status: 'missing' });
   try {
-    const brief = await fetchSharedCollection(key);
+    const brief = await askShared('GET', { params: { key } });
     const tools = brief.tools.map(({ id, note }) => ({ toolId: id, note }));
     $brief.set({ status: 'loaded', brief, list: { title: brief.title, intro: brief.intro, tools, kit: null } });
   } catch (error) {

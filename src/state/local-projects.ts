@@ -5,7 +5,7 @@ import { addProject, describeProject } from '#domain/project/change-projects.ts'
 import { type LineCorrection, addLines, correctLine, type NewLine } from '#domain/project/change-lines.ts';
 import { type LocalProject, linesOfLocal, withLocalLines } from '#domain/project/local-project.ts';
 import { sheetOf, sheetText } from '#domain/project/sheet.ts';
-import type { ProjectAnswer } from '#api/project.ts';
+import type { ProjectAnswer } from '#api/project.contract.ts';
 import { $localProjects } from './local-saves.ts';
 import { ownProjectLimits } from './plan.ts';
 

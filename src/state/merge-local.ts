@@ -1,6 +1,7 @@
-import { changeCollection } from '#api/kits.ts';
-import { changeOwnRules } from '#api/own-rules.ts';
-import { makeProject } from '#api/projects.ts';
+import type { collectionsEndpoint } from '#api/kits.contract.ts';
+import type { ownRulesEndpoint } from '#api/own-rules.contract.ts';
+import type { projectsEndpoint } from '#api/projects.contract.ts';
+import { requester } from '#api/request.ts';
 import type { ErrorCode } from '#api/error-answer.ts';
 import { saveTool } from '#api/saved-tools.ts';
 import { movedLines } from '#domain/project/local-project.ts';
@@ -11,6 +12,10 @@ import { askAccess, FRINGE_SAVES } from './plan.ts';
 import { $isSaved, $savedCount, $savedTools, loadSavedTools } from './saved-tools.ts';
 import { tabStorage } from './tab-storage.ts';
 import { showToast } from './toast.ts';
+
+const askCollections = requester<typeof collectionsEndpoint>('/api/kits');
+const askOwnRules = requester<typeof ownRulesEndpoint>('/api/own-rules');
+const askProjects = requester<typeof projectsEndpoint>('/api/projects');
 
 let merging: Promise<void> | undefined;
 
@@ -72,7 +77,7 @@ async function moveCollections(): Promise<string> {
   for (const { id, name, intro, tools } of $localCollections.get()) {
     try {
       const listed = tools.map(({ toolId, note }) => ({ toolId, note }));
-      await changeCollection({ do: 'adopt', id, name, intro, tools: listed });
+      await askCollections('POST', { body: { do: 'adopt', id, name, intro, tools: listed } });
       $localCollections.set($localCollections.get().filter((collection) => collection.id !== id));
       return `Your collection “${name}” came along.`;
     } catch {
@@ -88,7 +93,7 @@ async function moveRules(): Promise<string> {
   const moved: string[] = [];
   for (const { id, name, client, note, rules } of $localRules.get()) {
     try {
-      await changeOwnRules({ do: 'keep', id, name, client, note, rules });
+      await askOwnRules('POST', { body: { do: 'keep', id, name, client, note, rules } });
     } catch {
       return `Your rules “${name}” are still in this browser: they could not be moved yet.`;
     }
@@ -104,7 +109,8 @@ async function moveProjects(): Promise<string> {
   for (const local of $localProjects.get()) {
     const { id, name, client, rules, rulesName, note, budget } = local.project;
     try {
-      await makeProject({ id, name, client, rules, rulesName, note, budget, lines: movedLines(local) });
+      const body = { id, name, client, rules, rulesName, note, budget, lines: movedLines(local) };
+      await askProjects('POST', { body });
     } catch {
       return `Your project “${name}” is still in this browser: it could not be moved yet.`;
     }

@@ -1,21 +1,20 @@
 import { atom } from 'nanostores';
 import { CallError } from '#api/call-error.ts';
-import {
-  type AnsweredMeanwhile,
-  type MessageAtDesk,
-  type MessageAction,
-  type MessagePage,
-  fetchMessages,
-  sendMessageAction,
-} from '#api/admin-messages.ts';
+import type { AnsweredMeanwhile, MessageAtDesk, MessagePage, adminMessages } from '#api/admin-messages.contract.ts';
+import { requester } from '#api/request.ts';
 import type { MessageQuery, MessageState } from '#domain/letters/message/desk-state.ts';
 import { keepAnswerDraft } from './answer-draft.ts';
 import { refusalWords, settleRefusal, showError } from './call.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';
 
+const ask = requester<typeof adminMessages>('/api/admin/messages');
+
 /** One page of messages; the old page stays while the next one is read. */
-export const { store: $messages, load: loadMessages } = reading<MessagePage, [MessageQuery]>(fetchMessages, 'old');
+export const { store: $messages, load: loadMessages } = reading<MessagePage, [MessageQuery]>(
+  ({ state, q, after }) => ask('GET', { params: { state, ...(q && { q }), ...(after !== null && { after }) } }),
+  'old',
+);
 
 /** The message that something is done about, and what kept the last try from coming through. */
 export const $messageAction = atom<{ id: string; isBusy: boolean; problem: string | null } | null>(null);
@@ -28,7 +27,7 @@ export async function markMessage(id: string, as: MessageState): Promise<void> {
   if ($messageAction.get()?.isBusy) return;
   $messageAction.set({ id, isBusy: true, problem: null });
   try {
-    replace(await sendMessageAction({ id, attempt: crypto.randomUUID(), do: 'mark', as }));
+    replace(await ask('POST', { body: { id, attempt: crypto.randomUUID(), do: 'mark', as } }));
   } catch (error) {
     showError(error, refusalWords(error), 'Not changed');
   }
@@ -42,9 +41,8 @@ export async function answerMessage(id: string, text: string, as: 'open' | 'reso
   const key = `${id} ${text}`;
   const attempt = attempts.get(key) ?? crypto.randomUUID();
   attempts.set(key, attempt);
-  const action: MessageAction = { id, attempt, do: 'answer', text, as, seen: answersSeen(id) };
   try {
-    const answered = await sendMessageAction(action);
+    const answered = await ask('POST', { body: { id, attempt, do: 'answer', text, as, seen: answersSeen(id) } });
     attempts.delete(key);
     keepAnswerDraft(id, '');
     replace(answered);
@@ -70,7 +68,7 @@ export async function addReply(id: string, text: string): Promise<boolean> {
   const attempt = attempts.get(key) ?? crypto.randomUUID();
   attempts.set(key, attempt);
   try {
-    replace(await sendMessageAction({ id, attempt, do: 'reply', text }));
+    replace(await ask('POST', { body: { id, attempt, do: 'reply', text } }));
     attempts.delete(key);
     $messageAction.set(null);
     showToast('Added', 'It stands in the thread, and the message waits for an answer.');

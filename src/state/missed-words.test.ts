@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchDeskDocument, sendDocument } from '#api/admin-document.ts';
+import type { adminDocumentEndpoint } from '#api/admin-document.contract.ts';
+import { requester } from '#api/request.ts';
 import * as adminDocument from '#netlify/functions/admin-document/admin-document.ts';
 import * as adminFigures from '#netlify/functions/admin-figures/admin-figures.ts';
 import { missedList } from '#netlify/stores/figure-store.ts';
@@ -29,7 +30,9 @@ async function openPage() {
   };
   return { ...state, ...toast, listed };
 }
-const saysOf = async (slug: string) => (await fetchDeskDocument('task', slug)).fields['says'] as string[];
+const askTask = requester<typeof adminDocumentEndpoint>('/api/admin/documents/:kind/:key');
+const readTask = (key: string) => askTask('GET', { params: { kind: 'task', key } });
+const saysOf = async (slug: string) => (await readTask(slug)).fields['says'] as string[];
 
 test('words that readers typed in vain become words of a task, and leave the list; a full task refuses in words', async () => {
   const searches = ['lips for puppets', 'sheep to svg'].map((words) => ({ words, count: 3, lastDay }));
@@ -45,9 +48,10 @@ test('words that readers typed in vain become words of a task, and leave the lis
   expect($missedWords.get()?.problems).toEqual({ words: 'Write the words that people type' });
 
   const says = Array.from({ length: 100 }, (_, number) => `word number ${number}`);
-  const { version, state } = await fetchDeskDocument('task', fullTask);
+  const { version, state } = await readTask(fullTask);
   const [attempt, reason] = [crypto.randomUUID(), 'As much as it may say'];
-  await sendDocument('task', fullTask, { version, attempt, reason, fields: { says }, state, showsOn: null });
+  const body = { version, attempt, reason, fields: { says }, state, showsOn: null };
+  await askTask('POST', { params: { kind: 'task', key: fullTask }, body });
   changeMissedWords({ task: fullTask, words: 'lips for puppets' });
   await saveMissedWords();
   expect($missedWords.get()).toMatchObject({

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { fetchDeskDocument, sendDocument } from '#api/admin-document.ts';
+import type { adminDocumentEndpoint } from '#api/admin-document.contract.ts';
 import type { adminFiguresEndpoint } from '#api/admin-figures.contract.ts';
 import { CallError } from '#api/call-error.ts';
 import type { RefusedEdit } from '#api/record-edit.ts';
@@ -9,6 +9,7 @@ import { figures } from './admin-rooms.ts';
 import { refusalWords, settleRefusal } from './call.ts';
 import { showToast } from './toast.ts';
 
+const askDocument = requester<typeof adminDocumentEndpoint>('/api/admin/documents/:kind/:key');
 const askFigures = requester<typeof adminFiguresEndpoint>('/api/admin/figures');
 
 /** Words that readers typed in vain, on their way to a task. */
@@ -76,11 +77,12 @@ export async function saveMissedWords(): Promise<void> {
 }
 
 async function addToTask({ missed, words, task }: MissedWords): Promise<void> {
-  const { version, state, showsOn, fields } = await fetchDeskDocument('task', task);
+  const params = { kind: 'task', key: task };
+  const { version, state, showsOn, fields } = await askDocument('GET', { params });
   const says = withSaying(Array.isArray(fields['says']) ? (fields['says'] as string[]) : [], words);
   if (says === null) return;
   const reason = `Readers typed “${missed}” in vain`;
-  await sendDocument('task', task, { version, attempt, reason, fields: { says }, state, showsOn });
+  await askDocument('POST', { params, body: { version, attempt, reason, fields: { says }, state, showsOn } });
 }
 
 /** A refused field in words: most often the task says as much as it may. */

@@ -12,7 +12,7 @@ export const { store: $news, load: loadNews } = reading<NewsDesk>(fetchNews, 'ol
 export const $isNewsBusy = atom(false);
 
 const titles = { release: 'Released', hold: 'Held', remove: 'Removed' } as const;
-const told = {
+const notices = {
   release: 'It begins in a quarter of an hour; until then it can be held.',
   hold: 'It waits until somebody releases it.',
   remove: 'The piece is gone.',
@@ -32,7 +32,7 @@ export async function moveNews(action: keyof typeof titles, id: string): Promise
   const desk = await attempt($isNewsBusy, true, () => changeNewsPiece(action, id), tellRefusal);
   if (!desk) return false;
   $news.set({ status: 'read', read: desk });
-  showToast(titles[action], told[action]);
+  showToast(titles[action], notices[action]);
   return true;
 }
 

@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { CallError } from '#api/call-error.ts';
-import { type RefusedLines, addLines, correctLine } from '#api/project-lines.ts';
-import type { projectEndpoint } from '#api/project.contract.ts';
-import type { ProjectAnswer } from '#api/project.ts';
+import type { projectLine } from '#api/project-line.contract.ts';
+import type { RefusedLines, projectLinesEndpoint } from '#api/project-lines.contract.ts';
+import type { projectEndpoint, ProjectAnswer } from '#api/project.contract.ts';
 import type { projectShare } from '#api/project-share.contract.ts';
 import { requester } from '#api/request.ts';
 import { type LineCorrection, type NewLine, countLines } from '#domain/project/change-lines.ts';
@@ -18,6 +18,8 @@ import { saveAsFile } from './save-as-file.ts';
 import { showToast } from './toast.ts';
 
 const askProject = requester<typeof projectEndpoint>('/api/projects/:id');
+const askLines = requester<typeof projectLinesEndpoint>('/api/projects/:id/lines');
+const askLine = requester<typeof projectLine>('/api/projects/:id/lines/:line');
 const askShare = requester<typeof projectShare>('/api/projects/:id/share');
 
 const { store, load } = reading<ProjectAnswer | null, [string]>(async (id) => {
@@ -92,7 +94,7 @@ export async function addToProject(id: string, lines: readonly NewLine[]): Promi
     // Known before anything is sent; the server decides it again for whoever changed it on another device.
     if (state.status === 'read' && state.read && countLines(state.read) + lines.length > $projects.get().lineLimit)
       return $projects.get().limit === null ? 'project_full' : 'upgrade_required';
-    await addLines(id, { lines: [...lines] });
+    await askLines('POST', { params: { id }, body: { lines: [...lines] } });
     return null;
   });
 }
@@ -103,7 +105,7 @@ export async function addTable(id: string, table: string, defaults: LineDefaults
   let rows: RowProblem[] = [];
   const isAdded = await changeLines(id, async () => {
     try {
-      await addLines(id, { table, defaults });
+      await askLines('POST', { params: { id }, body: { table, defaults } });
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'rows_refused') throw error;
       ({ rows } = error.answer as RefusedLines);
@@ -117,7 +119,7 @@ export async function addTable(id: string, table: string, defaults: LineDefaults
 export function correct(id: string, line: string, correction: LineCorrection): Promise<boolean> {
   return changeLines(id, async () => {
     if (isLocal()) return correctLocal(id, line, correction);
-    await correctLine(id, line, correction);
+    await askLine('PUT', { params: { id, line }, body: correction });
     return null;
   });
 }

@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores';
-import { changeOwnRules as sendChange, fetchOwnRules } from '#api/own-rules.ts';
+import type { ownRulesEndpoint } from '#api/own-rules.contract.ts';
+import { requester } from '#api/request.ts';
 import type { Intent } from '#domain/plan/read-intent.ts';
-import { changeOwnRules } from '#domain/rules/change-own-rules.ts';
+import { type OwnRulesChange, changeOwnRules } from '#domain/rules/change-own-rules.ts';
 import { LOCAL_RULES, type OwnRules, type OwnRulesWords, ownInForce } from '#domain/rules/own-rules.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
 import { isChanged, isSameRules, unchangedName } from '#domain/rules/rules-in-force.ts';
@@ -18,6 +19,8 @@ interface OwnRulesState {
   status: 'idle' | 'loading' | 'failed' | 'loaded';
   lists: readonly OwnRules[];
 }
+
+const askOwnRules = requester<typeof ownRulesEndpoint>('/api/own-rules');
 
 export const noOwnRules: OwnRulesState = { status: 'idle', lists: [] };
 /** Lists that are with the account. */
@@ -51,7 +54,7 @@ async function readOwnRules(): Promise<void> {
     const came = await takeAlong('rules');
     const isOld = $localRules.get().length > 0; // what is moved to the account now changes them
     await mergeLocal();
-    $account.set({ status: 'loaded', ...(came && !isOld ? { lists: came } : await fetchOwnRules()) });
+    $account.set({ status: 'loaded', ...(came && !isOld ? { lists: came } : await askOwnRules('GET')) });
     followLists();
   } catch {
     $account.set({ ...$account.get(), status: 'failed' });
@@ -105,14 +108,14 @@ export async function deleteOwnRules(id: string): Promise<void> {
   if ($rulesInForce.get()?.own === id) switchOff();
 }
 
-async function send(change: Parameters<typeof sendChange>[0]): Promise<boolean> {
+async function send(body: OwnRulesChange): Promise<boolean> {
   const answer = await attempt(
     $ownRulesPending,
     true,
-    () => sendChange(change),
+    () => askOwnRules('POST', { body }),
     (error) => {
       const code = refusalCode(error);
-      if (code === 'upgrade_required') openUpgradeDialog('Own rules', change.do === 'keep' ? intentOf(change) : null);
+      if (code === 'upgrade_required') openUpgradeDialog('Own rules', body.do === 'keep' ? intentOf(body) : null);
       else if (code === 'rules_full') showToast('Nothing was kept', refusalWords(error));
       else showError(error, 'Your rules could not be changed. Please try again.');
     },

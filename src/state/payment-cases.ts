@@ -1,6 +1,5 @@
 import { atom } from 'nanostores';
-import type { adminPayments } from '#api/admin-payments.contract.ts';
-import type { CaseAtDesk, CasePage, CaseState } from '#api/admin-payments.ts';
+import type { adminPayments, CaseAtDesk, CasePage, CaseState } from '#api/admin-payments.contract.ts';
 import { requester } from '#api/request.ts';
 import { attempt, refusalWords, showError } from './call.ts';
 import { reading } from './reading.ts';

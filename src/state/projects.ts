@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
-import { type ListedProject, type ProjectsAnswer, fetchProjects, makeProject } from '#api/projects.ts';
+import type { ListedProject, ProjectsAnswer, projectsEndpoint } from '#api/projects.contract.ts';
+import { requester } from '#api/request.ts';
 import { countLines } from '#domain/project/change-lines.ts';
 import type { ProjectWords } from '#domain/project/project.ts';
 import { refusalCode, settleRefusal } from './call.ts';
@@ -16,6 +17,8 @@ export interface ProjectsState extends ProjectsAnswer {
   /** Where they are: with the account, or in this browser until the reader signs in. */
   home: 'account' | 'browser';
 }
+
+const askProjects = requester<typeof projectsEndpoint>('/api/projects');
 
 const nothing: ProjectsState = {
   status: 'idle',
@@ -57,7 +60,7 @@ async function readProjects(): Promise<void> {
     const came = await takeAlong('projects');
     const isOld = $localProjects.get().length > 0; // what is moved to the account now changes them
     await mergeLocal();
-    $projects.set({ status: 'loaded', home: 'account', ...((isOld ? null : came) ?? (await fetchProjects())) });
+    $projects.set({ status: 'loaded', home: 'account', ...((isOld ? null : came) ?? (await askProjects('GET'))) });
   } catch (error) {
     if (!settleRefusal(error)) $projects.set({ ...nothing, status: 'failed' });
   }
@@ -88,7 +91,7 @@ export async function makeOwnProject(words: ProjectWords): Promise<string | null
       tellProjectRefusal('upgrade_required');
       return null;
     }
-    await makeProject({ id, ...words });
+    await askProjects('POST', { body: { id, ...words } });
     return id;
   } catch (error) {
     if (!settleRefusal(error)) tellProjectRefusal(refusalCode(error));

@@ -3,8 +3,7 @@ import type { AuthUser, authUser } from '#api/auth-user.contract.ts';
 import { requester } from '#api/request.ts';
 import { CallError } from '#api/call-error.ts';
 import { loginAddress } from '#api/login.ts';
-import type { ownPage } from '#api/own-page.contract.ts';
-import type { OwnPageAnswer } from '#api/own-page.ts';
+import type { ownPage, OwnPageAnswer } from '#api/own-page.contract.ts';
 
 /** `unreadable`: somebody may be signed in, and the server did not answer who. Nothing then says or does that they are signed out. */
 export type Session =

@@ -1,6 +1,5 @@
 import { requester } from '#api/request.ts';
-import type { sinceEndpoint } from '#api/since.contract.ts';
-import type { SinceAnswer } from '#api/since.ts';
+import type { sinceEndpoint, SinceAnswer } from '#api/since.contract.ts';
 import { reading } from './reading.ts';
 import { takeAlong } from './session.ts';
 

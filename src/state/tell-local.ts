@@ -1,4 +1,4 @@
-import { isKept } from './browser-storage.ts';
+import { isPersisted } from './browser-storage.ts';
 import { loginHref } from './session.ts';
 import { showToast } from './toast.ts';
 
@@ -8,6 +8,6 @@ import { showToast } from './toast.ts';
  */
 export function tellLocal(name: string, words: string): void {
   const logIn = { text: 'Log in', href: loginHref() };
-  if (isKept(name)) showToast('Kept in this browser', words, 'plain', logIn);
+  if (isPersisted(name)) showToast('Kept in this browser', words, 'plain', logIn);
   else showToast('Not kept', 'This browser has no room for it. Log in, and save it with your account.', 'plain', logIn);
 }

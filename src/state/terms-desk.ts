@@ -1,24 +1,24 @@
 import { atom } from 'nanostores';
-import { type DeskTool, fetchDeskTool } from '#api/admin-tool.ts';
-import {
-  type TermsDecided,
-  type TermsDeciding,
-  type TermsDeskAnswer,
-  decideTerms,
-  fetchTermsDesk,
-} from '#api/admin-terms.ts';
+import type { DeskTool, adminToolEndpoint } from '#api/admin-tool.contract.ts';
+import type { TermsDecided, TermsDeciding, TermsDeskAnswer, adminTermsEndpoint } from '#api/admin-terms.contract.ts';
 import { CallError } from '#api/call-error.ts';
 import type { ConflictingEdit, RefusedEdit } from '#api/record-edit.ts';
+import { requester } from '#api/request.ts';
 import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
 import { attempt, refusalWords, showError } from './call.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';
 
+const askTerms = requester<typeof adminTermsEndpoint>('/api/admin/terms');
+const askTool = requester<typeof adminToolEndpoint>('/api/admin/tools/:id');
+
 /** What changed in documents and waits for an editor. */
-export const { store: $termsDesk, load: loadTermsDesk } = reading<TermsDeskAnswer>(fetchTermsDesk, 'old');
+export const { store: $termsDesk, load: loadTermsDesk } = reading<TermsDeskAnswer>(() => askTerms('GET'), 'old');
 
 /** The tool of which a right changes, as it stands now. */
-export const { store: $termsTool, load: loadTermsTool } = reading<DeskTool, [toolId: number]>(fetchDeskTool);
+export const { store: $termsTool, load: loadTermsTool } = reading<DeskTool, [toolId: number]>((id) =>
+  askTool('GET', { params: { id } }),
+);
 
 /** What the last try was refused for, each once. */
 export const $termsProblems = atom<RefusedEdit['problems']>([]);
@@ -59,7 +59,7 @@ export async function takeTermsBack(): Promise<void> {
   if (isBack) $termsMade.set(null);
 }
 
-const told: Record<TermsDeciding['decision'], [string, string]> = {
+const notices: Record<TermsDeciding['decision'], [string, string]> = {
   confirm: ['Confirmed', 'It stands on the tool’s page. Those who saved the tool get a letter in an hour.'],
   aside: ['Set aside', 'The same words stay aside.'],
   undo: ['Taken back', 'It waits again.'],
@@ -74,13 +74,13 @@ async function decide(deciding: Omit<TermsDeciding, 'attempt'>, toolName: string
   const made = { ...deciding, attempt: attempts.get(name) ?? crypto.randomUUID() };
   attempts.set(name, made.attempt);
   $termsProblems.set([]);
-  const answer = await attempt($isDecidingTerms, true, () => decideTerms(made), settleFailure);
+  const answer = await attempt($isDecidingTerms, true, () => askTerms('POST', { body: made }), settleFailure);
   if (!answer) return false;
   attempts.delete(name);
   const { drop, ...desk } = answer;
   $termsDesk.set({ status: 'read', read: desk });
   $termsMade.set({ ...made, drop, toolName });
-  const [title, words] = told[decision];
+  const [title, words] = notices[decision];
   showToast(title, drop === null ? words : `${words} A drop is drafted.`);
   return true;
 }

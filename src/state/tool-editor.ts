@@ -1,12 +1,13 @@
-import { type DeskTool, fetchDeskTool, sendToolEdit } from '#api/admin-tool.ts';
+import type { DeskTool, adminToolEndpoint } from '#api/admin-tool.contract.ts';
 import type { adminToolUndoEndpoint } from '#api/admin-tool-undo.contract.ts';
-import { sendNewTool } from '#api/admin-tools.ts';
+import type { adminToolsEndpoint } from '#api/admin-tools.contract.ts';
+import type { RecordEditing } from '#api/record-edit.ts';
 import { requester } from '#api/request.ts';
 import { fetchSubmission, sendDecision, type SubmissionAtDesk } from '#api/admin-submissions.ts';
 import { draftTool } from '#domain/letters/submission/draft-tool.ts';
 import { emptyTool } from '#domain/tool/editing/apply-fields.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
-import { patchBetween, patchTool } from '#domain/tool/editing/edit-tool.ts';
+import { type ToolPatch, patchBetween, patchTool } from '#domain/tool/editing/edit-tool.ts';
 import { recordOfBefore } from '#domain/tool/editing/shapes-of-before.ts';
 import { toolFields, toolRecord } from '#domain/tool/tool.record.ts';
 import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
@@ -17,13 +18,15 @@ import { rebuildWords } from './uploads.ts';
 /** A tool that is being edited, and the submission that becomes it; null when there is none. */
 export type ToolEditing = Editing<Tool, DeskTool, SubmissionAtDesk | null>;
 
+const askTool = requester<typeof adminToolEndpoint>('/api/admin/tools/:id');
+const askNew = requester<typeof adminToolsEndpoint>('/api/admin/tools');
 const askUndo = requester<typeof adminToolUndoEndpoint>('/api/admin/tools/:id/undo');
 
 /** The editor of tools. */
 export const toolEditor = recordEditor<Tool, DeskTool, SubmissionAtDesk | null>({
   kind: toolRecord,
   nameOf: (key) => key,
-  read: (key) => fetchDeskTool(Number(key)),
+  read: (key) => askTool('GET', { params: { id: key } }),
   keyOf: ({ tool }) => String(tool.id),
   editedOf: ({ tool }) => tool,
   // A draft that this browser kept before tools had plans.
@@ -37,8 +40,8 @@ export const toolEditor = recordEditor<Tool, DeskTool, SubmissionAtDesk | null>(
     const body = { ...change, patch: patchBetween(base, after) };
     if (submitted) return publish(submitted, body);
     const { tool, rebuild } = desk
-      ? await sendToolEdit(desk.tool.id, { ...body, version: desk.version })
-      : await sendNewTool(body);
+      ? await askTool('POST', { params: { id: desk.tool.id }, body: { ...body, version: desk.version } })
+      : await askNew('POST', { body });
     const words = `${tool.name} says so at once. ${rebuildWords(rebuild)}`.trim();
     return { key: String(tool.id), notice: ['Saved', words] };
   },
@@ -53,7 +56,7 @@ function linesOf(tool: Tool): [string, readonly string[]][] {
 }
 
 /** Accepts the submission as this tool. */
-async function publish({ submission: { id } }: SubmissionAtDesk, body: Parameters<typeof sendNewTool>[0]) {
+async function publish({ submission: { id } }: SubmissionAtDesk, body: RecordEditing & { patch: ToolPatch }) {
   const { submission, letter } = await sendDecision({ id, decision: 'publish', ...body });
   const notice: [string, string] = [
     'Published',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AuditPage } from '#api/admin-audit.ts';
+import type { AuditPage } from '#api/admin-audit.contract.ts';
 import bundle from '#data/admin-bundle.json' with { type: 'json' };
 import { audit } from '#netlify/audit/audit.ts';
 import { auditEntries } from '#netlify/stores/audit-store.ts';

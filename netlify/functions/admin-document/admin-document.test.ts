@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { AuditPage } from '#api/admin-audit.ts';
-import type { DeskDocument, DocumentEdited } from '#api/admin-document.ts';
-import type { DeskDocuments } from '#api/admin-documents.ts';
+import type { AuditPage } from '#api/admin-audit.contract.ts';
+import type { DeskDocument, DocumentEdited } from '#api/admin-document.contract.ts';
+import type { DeskDocuments } from '#api/admin-documents.contract.ts';
 import type { DeskRecordsAnswer } from '#api/desk-records.contract.ts';
 import type { ConflictingEdit, RefusedEdit } from '#api/record-edit.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { adminDocumentEndpoint } from '#api/admin-document.contract.ts';
-import type { DeskDocument } from '#api/admin-document.ts';
 import { answerDocument, documentKey, kindOf, readDeskDocument } from '#netlify/documents/desk-documents.ts';
 import { documentRules } from '#netlify/documents/document-rules.ts';
 import { saveDocument, undoDocumentEdit } from '#netlify/documents/edit-document.ts';
@@ -9,7 +8,7 @@ import { jsonAnswer } from '#netlify/http/json-answer.ts';
 
 export default defineEndpoint(adminDocumentEndpoint, {
   GET: async ({ params, now }) =>
-    jsonAnswer<DeskDocument>(await readDeskDocument(kindOf(params['kind']), documentKey(params['key']), now)),
+    jsonAnswer(await readDeskDocument(kindOf(params['kind']), documentKey(params['key']), now)),
   POST: async ({ params, body, session, now }) => {
     const [kind, key, userId] = [kindOf(params['kind']), documentKey(params['key']), session.stored.user.id];
     const editor = { by: userId, now };

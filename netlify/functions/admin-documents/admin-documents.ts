@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { adminDocumentsEndpoint } from '#api/admin-documents.contract.ts';
-import type { DeskDocuments } from '#api/admin-documents.ts';
 import { answerDocument, kindOf, listDocuments } from '#netlify/documents/desk-documents.ts';
 import { documentRules } from '#netlify/documents/document-rules.ts';
 import { saveDocument } from '#netlify/documents/edit-document.ts';
@@ -8,7 +7,7 @@ import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 
 export default defineEndpoint(adminDocumentsEndpoint, {
-  GET: async ({ params, now }) => jsonAnswer<DeskDocuments>(await listDocuments(kindOf(params['kind']), now)),
+  GET: async ({ params, now }) => jsonAnswer(await listDocuments(kindOf(params['kind']), now)),
   POST: async ({ params, body: { dryRun, ...body }, session, now }) => {
     const [kind, userId] = [kindOf(params['kind']), session.stored.user.id];
     const save = { ...body, kind, key: null, version: '' };

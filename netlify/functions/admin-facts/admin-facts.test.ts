@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { FactDebtAnswer, FactDecided, FactDeciding, FactOnDesk } from '#api/admin-facts.ts';
+import type { FactDebtAnswer, FactDecided, FactDeciding, FactOnDesk } from '#api/admin-facts.contract.ts';
 import type { OneToolAnswer } from '#api/tool.contract.ts';
 import { isStillWanted } from '#netlify/letters/still-wanted.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { DataExport } from '#api/data-export.contract.ts';
-import type { AnsweredMeanwhile, MessageAtDesk, MessageAction, MessagePage } from '#api/admin-messages.ts';
+import type { AnsweredMeanwhile, MessageAtDesk, MessageAction, MessagePage } from '#api/admin-messages.contract.ts';
 import { lineKey } from '#domain/admin/desk-line.ts';
 import { makeMessage } from '#domain/letters/message/make-message.ts';
 import type { Message } from '#domain/letters/message/message.ts';

@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { adminMessages } from '#api/admin-messages.contract.ts';
-import type { AnsweredMeanwhile, MessageAtDesk, MessageAction, MessagePage } from '#api/admin-messages.ts';
+import { adminMessages, type AnsweredMeanwhile, type MessageAction } from '#api/admin-messages.contract.ts';
 import { readMessageQuery } from '#domain/letters/message/desk-state.ts';
 import { readMessagePage, withThreads } from '#netlify/admin/read-messages.ts';
 import { type Answered, answerMessage, markMessage, noteReply } from '#netlify/admin/work-messages.ts';
@@ -11,14 +10,14 @@ import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 
 export default defineEndpoint(adminMessages, {
-  GET: async ({ url, now }) => jsonAnswer<MessagePage>(await readMessagePage(readMessageQuery(url.searchParams), now)),
+  GET: async ({ url, now }) => jsonAnswer(await readMessagePage(readMessageQuery(url.searchParams), now)),
   POST: async ({ body, session, now }) => {
     await spendAllowance(session, 'message', now);
     const editor = { by: session.stored.user.id, now };
     const found = await doIt(body, editor);
     const [done] = await withThreads([found], now);
     if (!done) throw new ApiError('not_found');
-    if (!found.isLate) return jsonAnswer<MessageAtDesk>(done);
+    if (!found.isLate) return jsonAnswer(done);
     const { status, answer } = new ApiError('message_answered');
     return jsonAnswer<AnsweredMeanwhile>({ ...answer, current: done }, status);
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdminOverview } from '#api/admin-overview.ts';
+import type { AdminOverview } from '#api/admin-overview.contract.ts';
 import type { SubscriberGrowth } from '#domain/letters/subscriber-growth.ts';
 import { newSubscriber } from '#domain/letters/subscriber.ts';
 import { makeMessage } from '#domain/letters/message/make-message.ts';

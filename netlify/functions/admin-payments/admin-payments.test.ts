@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { AdminOverview } from '#api/admin-overview.ts';
-import type { CaseAtDesk, CaseMark, CasePage } from '#api/admin-payments.ts';
-import type { ToldCase } from '#domain/plan/payment-case/payment-case.ts';
+import type { AdminOverview } from '#api/admin-overview.contract.ts';
+import type { CaseAtDesk, CaseMark, CasePage } from '#api/admin-payments.contract.ts';
+import type { ReportedCase } from '#domain/plan/payment-case.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { keepCase } from '#netlify/billing/keep-case.ts';
 import { scanRecords } from '#netlify/records/scan-records.ts';
@@ -20,7 +20,7 @@ beforeEach(async () => {
     for await (const key of openStore(name).list()) await openStore(name).remove(key);
 });
 
-const told = (id: string, since: string, part: Partial<ToldCase> = {}): ToldCase => ({
+const told = (id: string, since: string, part: Partial<ReportedCase> = {}): ReportedCase => ({
   id,
   kind: 'dispute',
   status: 'needs_response',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TermsDecided, TermsDeciding, TermsDeskAnswer } from '#api/admin-terms.ts';
+import type { TermsDecided, TermsDeciding, TermsDeskAnswer } from '#api/admin-terms.contract.ts';
 import type { CorrectionsAnswer } from '#api/corrections.ts';
 import { rightOn } from '#domain/tool/plan/plan-rights.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -14,7 +14,7 @@ import { dropRules } from '#netlify/documents/drop-rules.ts';
 import { saveDocument } from '#netlify/documents/edit-document.ts';
 import { planCatalogue } from '#netlify/facts/plan-catalogue.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
-import { readDeskTool } from '#netlify/record-desk/desk-tool.ts';
+import { readDeskTool } from '#netlify/catalog/desk-tool.ts';
 import { changesKey, readingKey, termsChanges, termsReadings } from '#netlify/stores/terms-store.ts';
 import { readSince } from '#netlify/since/person-since.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';

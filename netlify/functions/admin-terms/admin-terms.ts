@@ -1,18 +1,17 @@
 import type { Config } from '@netlify/functions';
 import { adminTermsEndpoint } from '#api/admin-terms.contract.ts';
-import type { TermsDecided, TermsDeskAnswer } from '#api/admin-terms.ts';
 import { decideTerms } from '#netlify/facts/decide-terms.ts';
 import { readTermsDesk } from '#netlify/facts/read-terms-desk.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { refuseEdit } from '#netlify/record-desk/desk-tool.ts';
+import { refuseEdit } from '#netlify/catalog/desk-tool.ts';
 
 export default defineEndpoint(adminTermsEndpoint, {
-  GET: async () => jsonAnswer<TermsDeskAnswer>(await readTermsDesk()),
+  GET: async () => jsonAnswer(await readTermsDesk()),
   POST: async ({ body, session, now }) => {
     const decided = await decideTerms(body, { userId: session.stored.user.id, now });
     if (!decided.ok) return refuseEdit(decided);
-    return jsonAnswer<TermsDecided>({ ...(await readTermsDesk()), drop: decided.drop });
+    return jsonAnswer({ ...(await readTermsDesk()), drop: decided.drop });
   },
 });
 

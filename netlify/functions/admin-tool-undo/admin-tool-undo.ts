@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { adminToolUndoEndpoint } from '#api/admin-tool-undo.contract.ts';
-import { answerEdit } from '#netlify/record-desk/desk-tool.ts';
+import { answerEdit } from '#netlify/catalog/desk-tool.ts';
 import { withdrawAcceptances } from '#netlify/admin/withdraw-acceptances.ts';
 import { undoEdit } from '#netlify/catalog/edit-tool.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';

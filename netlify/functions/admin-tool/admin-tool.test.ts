@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { AuditPage } from '#api/admin-audit.ts';
-import type { DeskTool, ToolEdited, ToolEditing } from '#api/admin-tool.ts';
+import type { AuditPage } from '#api/admin-audit.contract.ts';
+import type { DeskTool, ToolEdited, adminToolEndpoint } from '#api/admin-tool.contract.ts';
+import type { Sent } from '#api/contract.ts';
+import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
 import type { OneToolAnswer } from '#api/tool.contract.ts';
-import type { UploadEntry } from '#api/uploads.ts';
+import type { UploadEntry } from '#api/uploads.contract.ts';
 import type { ConflictingEdit, RefusedEdit } from '#api/record-edit.ts';
 import { makeEvidence } from '#domain/tool/editing/make-tool.ts';
 import { templateCsv } from '#domain/tool/csv/write-csv.ts';
@@ -33,11 +35,11 @@ const [model, other] = fileTools
 if (!model || !other) throw new Error('The catalogue has no tool with a price.');
 const read = async (id = model.id) =>
   (await (await ask(adminTool, 'GET', `/api/admin/tools/${id}`, { person: admin })).json()) as DeskTool;
-const priced = (amount: number): ToolEditing['patch'] => ({
+const priced = (amount: number): ToolPatch => ({
   fields: { pricing: { ...model.pricing, amount } },
   evidence: { price: makeEvidence({ source: model.link, quote: `${amount} dollars` }) },
 });
-const send = (editing: Partial<ToolEditing>, id = model.id) =>
+const send = (editing: Partial<Sent<typeof adminToolEndpoint, 'POST'>>, id = model.id) =>
   ask(adminTool, 'POST', `/api/admin/tools/${id}`, {
     person: admin,
     body: { attempt: randomUUID(), reason: 'The maker changed it', ...editing },

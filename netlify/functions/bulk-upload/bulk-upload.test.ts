@@ -5,7 +5,7 @@ import type { OneToolAnswer } from '#api/tool.contract.ts';
 import type { ToolAnswer } from '#api/tools.ts';
 import type { RefusedUpload, UploadAnswer } from '#api/upload-answer.ts';
 import type { UploadedToolsAnswer } from '#api/uploaded-tools.ts';
-import type { UploadEntry } from '#api/uploads.ts';
+import type { UploadEntry } from '#api/uploads.contract.ts';
 import { templateCsv, writeCsv } from '#domain/tool/csv/write-csv.ts';
 import { forgetUploader, uploadsBy } from '#netlify/catalog/apply-tools.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';

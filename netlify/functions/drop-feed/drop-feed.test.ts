@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { SinceAnswer } from '#api/since.ts';
+import type { SinceAnswer } from '#api/since.contract.ts';
 import type { DropFeedAnswer } from '#api/drop-feed.contract.ts';
 import { sortDrops } from '#domain/drop/lock-drops.ts';
 import { termsNotified, notifiedKey } from '#netlify/stores/terms-store.ts';

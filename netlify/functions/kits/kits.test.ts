@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { CollectionsAnswer } from '#api/kits.ts';
+import type { CollectionsAnswer } from '#api/kits.contract.ts';
 import type { Brief } from '#domain/collection/brief/brief.ts';
 import type { Collection } from '#domain/collection/collection.ts';
 import { closeAccount, eraseAccount } from '#netlify/personal-data/delete-account.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { OwnPageAnswer } from '#api/own-page.ts';
+import type { OwnPageAnswer } from '#api/own-page.contract.ts';
 import { type Person, type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { allTools } from '#testing/built-catalogue.ts';
 import { noRules, readyMadeRules } from '#domain/rules/ready-made-rules.ts';

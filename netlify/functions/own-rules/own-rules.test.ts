@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { OwnRulesAnswer } from '#api/own-rules.ts';
+import type { OwnRulesAnswer } from '#api/own-rules.contract.ts';
 import { closeAccount, eraseAccount } from '#netlify/personal-data/delete-account.ts';
 import { exportData, personOf } from '#netlify/personal-data/export-data.ts';
 import { collections as collectionStore } from '#netlify/stores/collection-store.ts';

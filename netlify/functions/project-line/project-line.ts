@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
 import { projectLine } from '#api/project-line.contract.ts';
-import type { LineAnswer } from '#api/project-lines.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { findProject } from '#netlify/projects/person-projects.ts';
@@ -9,7 +8,7 @@ import { correct } from '#netlify/projects/project-lines.ts';
 export default defineEndpoint(projectLine, {
   PUT: async ({ params, body, session, now }) => {
     const project = await findProject(session, params['id'] ?? '');
-    return jsonAnswer<LineAnswer>(await correct(session, project, params['line'] ?? '', body, now));
+    return jsonAnswer(await correct(session, project, params['line'] ?? '', body, now));
   },
 });
 

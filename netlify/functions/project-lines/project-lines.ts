@@ -1,6 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { projectLinesEndpoint } from '#api/project-lines.contract.ts';
-import type { LineAnswer, LinesAnswer, RefusedLines } from '#api/project-lines.ts';
+import {
+  projectLinesEndpoint,
+  type LineAnswer,
+  type LinesAnswer,
+  type RefusedLines,
+} from '#api/project-lines.contract.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';

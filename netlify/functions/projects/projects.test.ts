@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { LineAnswer, LinesAnswer, RefusedLines } from '#api/project-lines.ts';
-import type { ProjectAnswer } from '#api/project.ts';
+import type { LineAnswer, LinesAnswer, RefusedLines } from '#api/project-lines.contract.ts';
+import type { ProjectAnswer } from '#api/project.contract.ts';
 import type { ProjectFactsAnswer } from '#api/project-facts.contract.ts';
-import type { ProjectsAnswer } from '#api/projects.ts';
+import type { ProjectsAnswer } from '#api/projects.contract.ts';
 import type { SharedSheetAnswer } from '#api/shared-sheet.contract.ts';
 import type { Project } from '#domain/project/project.ts';
 import { projectLines, projectLinks, projects as projectStore } from '#netlify/stores/project-store.ts';

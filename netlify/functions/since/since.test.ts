@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { ProjectAnswer } from '#api/project.ts';
-import type { ProjectsAnswer } from '#api/projects.ts';
-import type { SinceAnswer } from '#api/since.ts';
+import type { ProjectAnswer } from '#api/project.contract.ts';
+import type { ProjectsAnswer } from '#api/projects.contract.ts';
+import type { SinceAnswer } from '#api/since.contract.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { sortDrops } from '#domain/drop/lock-drops.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';

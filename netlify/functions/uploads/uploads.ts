@@ -1,6 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { uploads } from '#api/uploads.contract.ts';
-import type { UploadEntry } from '#api/uploads.ts';
+import { uploads, type UploadEntry } from '#api/uploads.contract.ts';
 import { recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';

@@ -1,5 +1,5 @@
-import type { AddressEndings, DeclinedEnding, PersonEndings } from '#domain/admin/ending/endings.ts';
-import { daysKept, isPast } from '#domain/admin/retention.ts';
+import type { AddressEndings, DeclinedEnding, PersonEndings } from '#domain/admin/endings.ts';
+import { retentionDays, isPast } from '#domain/admin/retention.ts';
 import {
   ENDINGS,
   addressEndings,
@@ -47,7 +47,7 @@ export async function readEndingsFile(file: string, context: string): Promise<Jo
 
 /** Whether a journal tells of everything that ended since a backup, as far as it reaches. */
 export function covers({ began, until }: Journal, madeAt: string, now: Date): boolean {
-  const isKept = !isPast(madeAt, daysKept.ending, now); // older endings may be forgotten
+  const isKept = !isPast(madeAt, retentionDays.ending, now); // older endings may be forgotten
   return isKept && began !== null && began <= madeAt && (until === null || madeAt <= until);
 }
 

@@ -10,7 +10,7 @@ import {
   submissionAfter,
   subscriberAfter,
   userAfter,
-} from '#domain/admin/ending/replay.ts';
+} from '#domain/admin/replay-endings.ts';
 import { ownedMails, ownedRefusals } from '#netlify/mail/mail-stores.ts';
 import { allowanceKey, allowanceUses } from '#netlify/stores/allowance-store.ts';
 import { auditAdmins } from '#netlify/stores/audit-store.ts';

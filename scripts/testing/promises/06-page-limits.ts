@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminOverview } from '#api/admin-overview.ts';
+import type { AdminOverview } from '#api/admin-overview.contract.ts';
 import { makeMessage } from '#domain/letters/message/make-message.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import type { SubscriberGrowth } from '#domain/letters/subscriber-growth.ts';

@@ -4,77 +4,13 @@ import { type ProductPromise, runAlone } from './promise.ts';
 import { seededRandom } from './seeded-random.ts';
 import { type SiteUnderTest, ask, startSiteUnderTest } from '../site-under-test.ts';
 import { type Case, verdictOf } from './verdict-of.ts';
+import { hostilePaths, honestPaths, pathPieces } from '../return-paths.ts';
 import { Scanner } from '../walker.ts';
 
 const functions = await loadFunctions();
 
-const hostile = [
-  'https://evil.example',
-  'http:evil.example',
-  'https:/evil.example',
-  '//evil.example',
-  '///evil.example',
-  '////evil.example',
-  '/\\evil.example',
-  '\\\\evil.example',
-  '/..//evil.example',
-  '/a/..//evil.example',
-  '/.//evil.example',
-  '/./\\evil.example',
-  '/%2e%2e//evil.example',
-  '/\t/evil.example',
-  '/\n/evil.example',
-  '/\r\n/evil.example',
-  '\u0000//evil.example',
-  'javascript:alert(1)',
-  'data:text/html,x',
-  '@evil.example',
-  'evil.example',
-  '/\u2044/evil.example',
-  '//localhost:8888@evil.example',
-  '//evil.example\\@localhost:8888',
-  'http://localhost:8888.evil.example',
-  ' //evil.example',
-  '/dashboard\r\nSet-Cookie: a=b',
-  '/api/logout',
-  '/a/../api/logout',
-  '/%61pi/logout',
-  '/%2561pi/logout',
-  '/x/..%2fapi/logout',
-  '/.netlify/functions/logout',
-  '',
-];
-const honest = [
-  '/',
-  '/dashboard',
-  '/tools?q=a%20b',
-  '/tool-fluid/7#price',
-  '/dashboard?upgraded=1',
-  '/quiz/results?department=brand&goals=analysis',
-];
-const pieces = [
-  '/',
-  '\\',
-  '.',
-  '..',
-  '%2e',
-  '%2f',
-  '%5c',
-  '@',
-  ':',
-  '?',
-  '#',
-  'a',
-  'evil.example',
-  '\t',
-  '\n',
-  '\r',
-  ' ',
-  'https:',
-  '\u2044',
-  '\uff0f',
-  '\u0000',
-];
+/** The last two stay on the site as they are: what makes them dangerous is written out as plain text. */
+const hostile = [...hostilePaths, '/\u2044/evil.example', '/dashboard\r\nSet-Cookie: a=b'];
 
 /** Signing in never sends a person away, and no cookie can be set or read from elsewhere. */
 export const promise: ProductPromise = {
@@ -87,7 +23,7 @@ export const promise: ProductPromise = {
     const cookies: string[] = [];
     const cases: Case[] = [];
     for (const asked of hostile) cases.push(staysHere(asked, await endOfSignIn(site, asked, cookies)));
-    for (const asked of honest) {
+    for (const asked of honestPaths) {
       const end = await endOfSignIn(site, asked, cookies);
       cases.push({ name: `honest ${asked}`, problem: end === asked ? null : `became ${end}` });
     }
@@ -102,7 +38,7 @@ export const promise: ProductPromise = {
     await site.close();
     return verdictOf(
       cases,
-      `${hostile.length} hostile and ${tries} random paths stay, ${honest.length} honest survive, ${cookies.length} cookies as promised`,
+      `${hostile.length} hostile and ${tries} random paths stay, ${honestPaths.length} honest survive, ${cookies.length} cookies as promised`,
     );
   },
 };
@@ -133,7 +69,7 @@ function randomEscapes(tries: number): string | null {
   const origin = 'https://yak.example.com';
   for (let count = 0; count < tries; count += 1) {
     const length = 1 + Math.floor(random() * 8);
-    const asked = `/${Array.from({ length }, () => pieces[Math.floor(random() * pieces.length)]).join('')}`;
+    const asked = `/${Array.from({ length }, () => pathPieces[Math.floor(random() * pathPieces.length)]).join('')}`;
     const path = returnPath(asked, origin, '/dashboard');
     if (URL.parse(path, origin)?.origin !== origin || !/^\/(?![/\\])/.test(path)) return asked;
   }

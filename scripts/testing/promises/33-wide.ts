@@ -5,7 +5,7 @@ import { noSubscribers } from '#domain/letters/subscriber-growth.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { sendDigest } from '#netlify/letters/send-digest.ts';
 import { keepMessage } from '#netlify/stores/message-store.ts';
-import { WALK, recordScans } from '#netlify/stores/record-scan-store.ts';
+import { RECORD_SCAN, recordScans } from '#netlify/stores/record-scan-store.ts';
 import { loadFunctions } from '../load-functions.ts';
 import { startMailSink } from '../mail-sink.ts';
 import { type Effort, type ProductPromise, runAlone } from './promise.ts';
@@ -126,7 +126,7 @@ async function noteWalk(records: Map<string, MadeRecords>): Promise<void> {
   subscribers.byState.pending = byStore['subscriptions'] ?? 0;
   const seen = { records: 0, forgotten: 0, unreadable: 0, places: [], tally: { byStore, subscribers } };
   const last = { ...seen, finishedAt: new Date().toISOString() };
-  await recordScans.keep(WALK, { position: { kinds: 0, after: '' }, seen, last });
+  await recordScans.keep(RECORD_SCAN, { position: { kinds: 0, after: '' }, seen, last });
 }
 
 const monday = new Date('2026-11-16T07:00:00Z');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { DeskDocument } from '#api/admin-document.ts';
-import type { DeskTool } from '#api/admin-tool.ts';
+import type { DeskDocument } from '#api/admin-document.contract.ts';
+import type { DeskTool } from '#api/admin-tool.contract.ts';
 import type { DocumentKind } from '#domain/record/document-words.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import type { Plan } from '#domain/tool/plan/plan.schema.ts';

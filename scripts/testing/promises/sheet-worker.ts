@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { ProjectAnswer } from '#api/project.ts';
+import type { ProjectAnswer } from '#api/project.contract.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { PlanRight, PlanRights } from '#domain/tool/plan/plan.schema.ts';
 import { projectRoot } from '#local/serve-site.ts';

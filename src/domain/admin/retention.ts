@@ -1,7 +1,7 @@
 /**
  * How long records are kept that nobody deletes, in days, and why; /terms says the same to readers.
  */
-export const daysKept = {
+export const retentionDays = {
   /** How often a form came on a day. */
   formDay: 2,
   /** That an account came to its end: longer than any request or run that began before it. */

@@ -3,12 +3,8 @@ import type { Drop } from './drop.schema.ts';
 /** Highlights of one week. */
 const HIGHLIGHTS = 3;
 
-/**
- * The highlights of a week, at most three: those that an editor marked; without a mark those about the most saved tools.
- * @param drops of one week, newest first
- * @param saves how many readers saved a tool, by its id
- */
-export function highlightsOf<Some extends Pick<Drop, 'toolId' | 'isHighlight'>>(
+/** Those that an editor marked; without a mark those about the most saved tools. */
+function highlightsOf<Some extends Pick<Drop, 'toolId' | 'isHighlight'>>(
   drops: readonly Some[],
   saves: Readonly<Record<string, number>>,
 ): Some[] {
@@ -18,7 +14,12 @@ export function highlightsOf<Some extends Pick<Drop, 'toolId' | 'isHighlight'>>(
   return chosen.slice(0, HIGHLIGHTS);
 }
 
-/** The drops of a week with its highlights first, each part in its order. */
+/**
+ * The drops of a week with its highlights first, each part in its order. Highlights are at most three: those that an editor
+ * marked; without a mark those about the most saved tools.
+ * @param drops of one week, newest first
+ * @param saves how many readers saved a tool, by its id
+ */
 export function highlightsFirst<Some extends Pick<Drop, 'toolId' | 'isHighlight'>>(
   drops: readonly Some[],
   saves: Readonly<Record<string, number>>,

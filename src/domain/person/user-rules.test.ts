@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newUser, QUIZ_RESPONSES_KEPT, recordQuizResponse, type User } from './user.ts';
+import { newUser, MAX_QUIZ_RESPONSES, recordQuizResponse, type User } from './user.ts';
 import { addSave, removeSave } from './save-rules.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -77,7 +77,7 @@ describe('histories', () => {
       toolIds: [1],
       createdAt: now.toISOString(),
     });
-    const many = Array.from({ length: QUIZ_RESPONSES_KEPT + 2 }, (_, index) => String(index));
+    const many = Array.from({ length: MAX_QUIZ_RESPONSES + 2 }, (_, index) => String(index));
     expect(
       many.reduce((before, id) => recordQuizResponse(before, response(id)), user).quizResponses.map(({ id }) => id),
     ).toEqual(many.slice(2).reverse());

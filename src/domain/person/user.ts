@@ -38,9 +38,9 @@ export function newUser(identity: Identity, now: Date, birth: string): User {
 }
 
 /** Quiz responses kept per person. */
-export const QUIZ_RESPONSES_KEPT = 20;
+export const MAX_QUIZ_RESPONSES = 20;
 
 /** Adds an answered quiz, newest first; the oldest beyond 20 go. */
 export function recordQuizResponse(user: User, response: QuizResponse): User {
-  return { ...user, quizResponses: [response, ...user.quizResponses].slice(0, QUIZ_RESPONSES_KEPT) };
+  return { ...user, quizResponses: [response, ...user.quizResponses].slice(0, MAX_QUIZ_RESPONSES) };
 }

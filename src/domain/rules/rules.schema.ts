@@ -30,5 +30,3 @@ export const rulesSchema = z.strictObject({
     .describe('People who work with it, for seats.'),
 });
 export type Rules = z.output<typeof rulesSchema>;
-/** Rules of which only what is asked for is said. */
-export type GivenRules = z.input<typeof rulesSchema>;

@@ -4,7 +4,7 @@ import { groupVerdicts, mostMissing, openCount } from './group-verdicts.ts';
 import { mailLink, makerQuestions } from './maker-questions.ts';
 import { noRules, readyMadeRules } from './ready-made-rules.ts';
 import { ruleWords, rulesText } from './rule-words.ts';
-import { caveats, planText, reasonText, rowLine, seatsPrice, type StatedReason } from './verdict-row.ts';
+import { caveats, planText, reasonText, rowLine, type StatedReason } from './verdict-row.ts';
 import { type VerdictStatement, verdictStatement } from './verdict-statement.ts';
 import { type VerdictPrice, verdictOf } from './verdict.ts';
 
@@ -64,7 +64,6 @@ describe('plan and price', () => {
   test('a plan called Free is not said to be free twice, and without a plan there is no price', () => {
     expect(planText(statement({ plan: 'Free', price: { ...price, amount: 0 } }))).toBe('Free');
     expect(planText(statement({ plan: null, price: null }))).toBeNull();
-    expect(seatsPrice(null)).toBeNull();
   });
 });
 

@@ -8,7 +8,7 @@ import type { VerdictPrice } from './verdict.ts';
 export type StatedReason = VerdictStatement['reasons'][number];
 
 /** What a plan costs all who need it: '$15 a month', '$125 a month for 5 seats', 'free'; null when no price is known. */
-export function seatsPrice(price: VerdictPrice | null): string | null {
+function seatsPrice(price: VerdictPrice | null): string | null {
   if (price === null) return null;
   const { amount, seats, isUnconfirmed, ...terms } = price;
   if (amount === 0) return 'free';

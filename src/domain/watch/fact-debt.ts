@@ -74,10 +74,10 @@ export function factDebt({ tools, hosts, desk, reports, saves, now }: DebtSource
       factNames.flatMap((fact): FactTask[] => {
         const evidence = tool.evidence[fact];
         const reading = evidence && readings.get(`${tool.id} ${fact} ${evidence.source}\n${evidence.quote}`);
-        const told = reports.get(`${tool.id} ${fact}`) ?? [];
-        const kind = kindOf(fact, evidence, reading ?? null, told);
+        const reported = reports.get(`${tool.id} ${fact}`) ?? [];
+        const kind = kindOf(fact, evidence, reading ?? null, reported);
         if (kind === null) return [];
-        const mark = `${kind}-${evidence ? evidenceMark(evidence) : 'none'}-${told.at(-1)?.id ?? ''}`;
+        const mark = `${kind}-${evidence ? evidenceMark(evidence) : 'none'}-${reported.at(-1)?.id ?? ''}`;
         if ((left.get(`${tool.id} ${fact} ${mark}`) ?? '') > now.toISOString()) return [];
         return [
           {
@@ -86,14 +86,14 @@ export function factDebt({ tools, hosts, desk, reports, saves, now }: DebtSource
             fact,
             title: factTitles[fact],
             kind,
-            reason: told.length > 0 ? 'A reader says that something is wrong.' : whyOf(reading ?? null),
+            reason: reported.length > 0 ? 'A reader says that something is wrong.' : whyOf(reading ?? null),
             value: factValueText(tool, fact),
             evidence,
             passageThen: reading?.passageThen ?? '',
             passageNow: reading?.passageNow ?? '',
             saves: saves[String(tool.id)] ?? 0,
-            ageDays: ageOf(evidence, told, now),
-            reports: told,
+            ageDays: ageOf(evidence, reported, now),
+            reports: reported,
             mark,
           },
         ];
@@ -119,9 +119,9 @@ function kindOf(
   fact: FactName,
   evidence: Evidence | null,
   reading: FactReading | null,
-  told: readonly FactReport[],
+  reported: readonly FactReport[],
 ): DebtKind | null {
-  if (told.length > 0) return 'reported';
+  if (reported.length > 0) return 'reported';
   if (!evidence) return OWED.includes(fact) ? 'not read' : null;
   return reading === null || reading.state === 'unchanged' ? null : reading.state;
 }
@@ -135,7 +135,7 @@ function urgency(kind: DebtKind): number {
   return { reported: 0, 'page changed': 0, gone: 0, 'could not be read': 1, 'not read': 2 }[kind];
 }
 
-function ageOf(evidence: Evidence | null, told: readonly FactReport[], now: Date): number {
-  const since = told[0]?.at ?? evidence?.readOn;
+function ageOf(evidence: Evidence | null, reported: readonly FactReport[], now: Date): number {
+  const since = reported[0]?.at ?? evidence?.readOn;
   return since === undefined ? NEVER_READ_DAYS : Math.max(0, Math.floor((now.getTime() - Date.parse(since)) / DAY_MS));
 }

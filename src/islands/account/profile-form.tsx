@@ -1,7 +1,7 @@
+import { useState } from 'react';
 import type { AuthUser } from '#api/auth-user.contract.ts';
 import { $profilePending, updateProfile } from '#state/profile.ts';
 import { useStore } from '../use-store.ts';
-import { OwnFace } from './own-face.tsx';
 import styles from './account.module.css';
 
 /** Names that can be changed, and the address that cannot. */
@@ -54,5 +54,18 @@ export function ProfileForm({ user }: { user: AuthUser }) {
         {isPending ? 'Updating...' : 'Update Profile'}
       </button>
     </form>
+  );
+}
+
+/** The person's first letter, and in its place their picture once it is there. */
+function OwnFace({ picture, name }: { picture: string | null; name: string }) {
+  const [isThere, setThere] = useState(false);
+  return (
+    <span className={styles['face']} aria-hidden="true">
+      {!isThere && name.slice(0, 1)}
+      {picture !== null && (
+        <img src={picture} alt="" width="64" height="64" hidden={!isThere} onLoad={() => setThere(true)} />
+      )}
+    </span>
   );
 }

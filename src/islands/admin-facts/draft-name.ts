@@ -1,4 +1,4 @@
-import type { FactOnDesk } from '#api/admin-facts.ts';
+import type { FactOnDesk } from '#api/admin-facts.contract.ts';
 
 /** How a fact is decided in a form. */
 export type FormMode = 'confirm' | 'correct';

@@ -1,4 +1,4 @@
-import type { FactOnDesk } from '#api/admin-facts.ts';
+import type { FactOnDesk } from '#api/admin-facts.contract.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { evidenceText } from '#domain/tool/evidence/evidence.ts';
 import { $isDeciding, decide } from '#state/fact-debt.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { FactDebtAnswer, FactOnDesk } from '#api/admin-facts.ts';
+import type { FactDebtAnswer, FactOnDesk } from '#api/admin-facts.contract.ts';
 import { $factDebt, $made, decide, loadFactDebt, takeBackLast } from '#state/fact-debt.ts';
 import { lastFormDraft } from '#state/form-draft.ts';
 import { AdminGate } from '../admin-gate.tsx';

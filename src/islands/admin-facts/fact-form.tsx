@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { FactOnDesk } from '#api/admin-facts.ts';
+import type { FactOnDesk } from '#api/admin-facts.contract.ts';
 import { $isDeciding, decide } from '#state/fact-debt.ts';
 import { dropFormDraft, fillForm, keepFormDraft, readFormDraft } from '#state/form-draft.ts';
 import { TextField } from '#parts/form-field.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeskTool } from '#api/admin-tool.ts';
+import type { DeskTool } from '#api/admin-tool.contract.ts';
 import { rightOn } from '#domain/tool/plan/plan-rights.ts';
 import {
   type PlanAnswer,

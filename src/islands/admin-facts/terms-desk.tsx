@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TermsDeskAnswer } from '#api/admin-terms.ts';
+import type { TermsDeskAnswer } from '#api/admin-terms.contract.ts';
 import { $termsDesk, $termsMade, loadTermsDesk, takeTermsBack } from '#state/terms-desk.ts';
 import { lastFormDraft } from '#state/form-draft.ts';
 import { AdminReading } from '../admin-reading.tsx';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { TermsOnDesk } from '#api/admin-terms.ts';
+import type { TermsOnDesk } from '#api/admin-terms.contract.ts';
 import { type FactName, factNames, factTitles } from '#domain/tool/evidence/evidence.ts';
 import { type PlanRightName, planRightNames, planRightTitles } from '#domain/tool/plan/plan-words.ts';
 import { type SentenceTopic, areRights } from '#domain/watch/terms/sentence-topics.ts';

@@ -1,4 +1,4 @@
-import type { FactDeciding, FactOnDesk } from '#api/admin-facts.ts';
+import type { FactDeciding, FactOnDesk } from '#api/admin-facts.contract.ts';
 import { pricePeriods, freeUses, rightsAnswers } from '#domain/tool/tool-words.ts';
 import type { Pricing, Rights } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { ToolStatus } from '#domain/tool/tool.schema.ts';

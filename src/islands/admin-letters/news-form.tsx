@@ -1,5 +1,5 @@
 import type { NewsPiece } from '#api/admin-news.ts';
-import { NEWS_BOUNDS } from '#domain/letters/news/news.ts';
+import { NEWS_BOUNDS } from '#domain/letters/news.ts';
 import { $isNewsBusy, saveNews } from '#state/news.ts';
 import { BoxField, TextField } from '#parts/form-field.tsx';
 import { useCheckedForm } from '../use-checked-form.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MessageAtDesk } from '#api/admin-messages.ts';
+import type { MessageAtDesk } from '#api/admin-messages.contract.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { MessageState } from '#domain/letters/message/desk-state.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';

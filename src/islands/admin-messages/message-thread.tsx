@@ -1,4 +1,4 @@
-import type { AnswerLetter, MessageAtDesk } from '#api/admin-messages.ts';
+import type { AnswerLetter, MessageAtDesk } from '#api/admin-messages.contract.ts';
 import styles from './messages.module.css';
 
 const fates: Record<AnswerLetter, string> = {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { auditText } from '#domain/admin/audit/audit-entry.ts';
+import { auditText } from '#domain/admin/audit-entry.ts';
 import { momentText } from '#domain/admin/job/run-text.ts';
 import { $audit, loadAudit } from '#state/audit.ts';
 import { useStore } from '../use-store.ts';

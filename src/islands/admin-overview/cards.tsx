@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AdminOverview } from '#api/admin-overview.ts';
+import type { AdminOverview } from '#api/admin-overview.contract.ts';
 import { weekText } from '#domain/calendar/iso-week.ts';
 import { type DocumentKind, documentKinds } from '#domain/record/document-words.ts';
 import type { LeftOut } from '#domain/record/left-out.ts';

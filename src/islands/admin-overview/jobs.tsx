@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { JobStanding } from '#api/admin-jobs.ts';
+import type { JobStanding } from '#api/admin-jobs.contract.ts';
 import { jobs } from '#domain/admin/job/job-list.ts';
 import { momentText, runText, stateText } from '#domain/admin/job/run-text.ts';
 import { jobStandings } from '#state/admin-rooms.ts';

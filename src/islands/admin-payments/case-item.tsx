@@ -1,6 +1,6 @@
-import type { CaseAtDesk } from '#api/admin-payments.ts';
+import type { CaseAtDesk } from '#api/admin-payments.contract.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
-import { caseAmount, caseWords } from '#domain/plan/payment-case/case-words.ts';
+import { caseAmount, caseWords } from '#domain/plan/payment-case-words.ts';
 import { $marking, setCaseState } from '#state/payment-cases.ts';
 import { useStore } from '../use-store.ts';
 import room from '#parts/waiting-room.module.css';

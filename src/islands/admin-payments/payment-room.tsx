@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CaseState } from '#api/admin-payments.ts';
+import type { CaseState } from '#api/admin-payments.contract.ts';
 import { $cases, loadCases } from '#state/payment-cases.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DeskDocument } from '#api/admin-document.ts';
+import type { DeskDocument } from '#api/admin-document.contract.ts';
 import { fieldTitle } from '#domain/admin/field-text.ts';
 import { emptyFields } from '#domain/record/record-field.ts';
 import { dayText } from '#domain/calendar/day-text.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { DeskDocument } from '#api/admin-document.ts';
+import type { DeskDocument } from '#api/admin-document.contract.ts';
 import type { DocumentKind } from '#domain/record/document-words.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
 import type { FieldTable } from '#domain/record/record-field.ts';

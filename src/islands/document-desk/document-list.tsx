@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DeskDocuments, DocumentLine } from '#api/admin-documents.ts';
+import type { DeskDocuments, DocumentLine } from '#api/admin-documents.contract.ts';
 import { type Standing, standings } from '#domain/record/document-standing.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { copyText } from '#state/clipboard.ts';

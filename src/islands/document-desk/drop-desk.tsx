@@ -1,9 +1,12 @@
+import { dropOf } from '#domain/drop/desk-drops.ts';
+import { $deskDocuments } from '#state/desk-documents.ts';
+import { DropLine } from '#parts/drop-line.tsx';
+import { useStore } from '../use-store.ts';
+import { type FormPart, textOf, type DocumentForm } from './document-form.ts';
 import { dropFields } from '#domain/drop/drop.record.ts';
 import { startOfDrop } from '#state/drop-start.ts';
 import { DocumentDesk } from './document-desk.tsx';
-import { type DocumentForm, textOf } from './document-form.ts';
 import { dropOwnFields } from './drop-own-fields.tsx';
-import { DropPreview } from './drop-preview.tsx';
 
 const form: DocumentForm = {
   kind: 'drop',
@@ -20,4 +23,26 @@ const form: DocumentForm = {
 /** The desk of Fresh Drops. */
 export function DropDesk() {
   return <DocumentDesk form={form} />;
+}
+
+/** A drop as the log prints it; the look comes with the page. */
+function DropPreview({ desk, fields }: FormPart) {
+  const reading = useStore($deskDocuments);
+  const drop = dropOf(desk?.key ?? '0', fields);
+  const lines = reading.status === 'read' ? reading.read.lines : [];
+  const successor = lines.find(({ key }) => key === String(drop.supersededBy));
+  const releaseDate = textOf(fields, 'releaseDate') || new Date().toISOString().slice(0, 10);
+  return (
+    <ol role="list">
+      <DropLine
+        level="h3"
+        drop={{
+          ...drop,
+          releaseDate,
+          locked: false,
+          successor: successor ? { id: Number(successor.key), updateTitle: successor.title } : null,
+        }}
+      />
+    </ol>
+  );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { sheetFilePath, sheetFormats } from '#api/project-sheet.ts';
-import type { ProjectAnswer } from '#api/project.ts';
+import type { ProjectAnswer } from '#api/project.contract.ts';
 import { projectAddress, projectsPath } from '#domain/project/project.ts';
 import { sheetView } from '#domain/project/sheet-view.ts';
 import { sheetOf } from '#domain/project/sheet.ts';

@@ -1,4 +1,4 @@
-import type { ProjectAnswer } from '#api/project.ts';
+import type { ProjectAnswer } from '#api/project.contract.ts';
 import { isAfterFreeze } from '#domain/project/is-after-freeze.ts';
 import type { SheetView } from '#domain/project/sheet-view.ts';
 import { LedgerLine } from './ledger-line.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import type { ProjectAnswer } from '#api/project.ts';
+import type { ProjectAnswer } from '#api/project.contract.ts';
 import { PROJECT_BOUNDS, projectAddress } from '#domain/project/project.ts';
 import { $lineTools, $toolsGone, loadLineTools } from '#state/line-tools.ts';
 import { assetsOf, beginDraft, keepDraft, type LineDraft, likeLast, usedTools } from '#state/line-draft.ts';

@@ -1,4 +1,4 @@
-import type { ProjectAnswer } from '#api/project.ts';
+import type { ProjectAnswer } from '#api/project.contract.ts';
 import { countLines } from '#domain/project/change-lines.ts';
 import { sheetView } from '#domain/project/sheet-view.ts';
 import { sheetOf } from '#domain/project/sheet.ts';

@@ -1,5 +1,5 @@
 import { type InputHTMLAttributes, useEffect, useId, useState } from 'react';
-import type { ProjectAnswer } from '#api/project.ts';
+import type { ProjectAnswer } from '#api/project.contract.ts';
 import { monthlyCost, plansInUse } from '#domain/project/budget.ts';
 import { PROJECT_BOUNDS, type Project, type ProjectWords } from '#domain/project/project.ts';
 import { readyMadeRules } from '#domain/rules/ready-made-rules.ts';

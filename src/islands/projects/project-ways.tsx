@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProjectAnswer } from '#api/project.ts';
+import type { ProjectAnswer } from '#api/project.contract.ts';
 import { ownSheetAddress } from '#domain/project/project.ts';
 import { SeenBy } from '#parts/seen-by.tsx';
 import { removeProject } from '#state/open-project.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { projectAddress, projectsPath } from '#domain/project/project.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
-import { isKept } from '#state/browser-storage.ts';
+import { isPersisted } from '#state/browser-storage.ts';
 import { localProjectsKey } from '#state/local-saves.ts';
 import { loadLineTools } from '#state/line-tools.ts';
 import { $openProject, openProject } from '#state/open-project.ts';
@@ -57,7 +57,7 @@ export function Projects() {
     <div className={desk['desk']}>
       {state.home === 'browser' && (
         <p className={desk['home']}>
-          {isKept(localProjectsKey) ? 'Kept in this browser. ' : 'This browser has no room for it. '}
+          {isPersisted(localProjectsKey) ? 'Kept in this browser. ' : 'This browser has no room for it. '}
           <a href={loginHref()}>Log in</a> and it moves to your account, with the day of every fact.
         </p>
       )}

@@ -1,4 +1,4 @@
-import type { ProjectAnswer } from '#api/project.ts';
+import type { ProjectAnswer } from '#api/project.contract.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { Change } from '#domain/project/changes-since.ts';
 import { isAfterFreeze } from '#domain/project/is-after-freeze.ts';

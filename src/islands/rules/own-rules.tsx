@@ -3,7 +3,7 @@ import type { OwnRules as OwnList, OwnRulesWords } from '#domain/rules/own-rules
 import { rulesText } from '#domain/rules/rule-words.ts';
 import { isChanged } from '#domain/rules/rules-in-force.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
-import { isKept } from '#state/browser-storage.ts';
+import { isPersisted } from '#state/browser-storage.ts';
 import { $localRules, localRulesKey } from '#state/local-saves.ts';
 import {
   $ownRules,
@@ -123,7 +123,7 @@ export function OwnRules({ rules }: { rules: Rules | null }) {
 function Home() {
   const kept = useStore($localRules, noOwnRules.lists);
   const session = useStore($session);
-  if (kept.length > 0 && !isKept(localRulesKey))
+  if (kept.length > 0 && !isPersisted(localRulesKey))
     return <p className={styles['says']}>This browser has no room for it: the list lasts as long as this page.</p>;
   if (session.status === 'signed-in' && session.user.isPremium && kept.length === 0) return null;
   return (

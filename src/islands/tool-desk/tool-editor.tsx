@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { DeskTool } from '#api/admin-tool.ts';
+import type { DeskTool } from '#api/admin-tool.contract.ts';
 import categories from '#data/categories.json' with { type: 'json' };
 import { draftFromEdit } from '#domain/drop/draft-from-edit.ts';
 import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';

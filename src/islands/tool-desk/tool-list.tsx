@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DeskTools } from '#api/admin-tools.ts';
+import type { DeskTools } from '#api/admin-tools.contract.ts';
 import { type DeskQuery, debtWords, debts, deskSortWords, deskSorts } from '#domain/admin/desk-list.ts';
 import { dayText } from '#domain/calendar/day-text.ts';
 import { $deskTools, deskAddress, loadDeskTools, readDeskQuery } from '#state/desk-tools.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { UploadEntry } from '#api/uploads.ts';
+import type { UploadEntry } from '#api/uploads.contract.ts';
 import { $undoing, $uploads, loadUploads, undoUpload } from '#state/uploads.ts';
 import { useStore } from '../use-store.ts';
 import styles from './upload.module.css';

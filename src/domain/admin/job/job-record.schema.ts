@@ -28,5 +28,4 @@ export const jobRecordSchema = z.object({
 });
 
 export type JobRun = z.output<typeof jobRunSchema>;
-export type RunOutcome = JobRun['outcome'];
 export type JobRecord = z.output<typeof jobRecordSchema>;

@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest';
-import type { JobRecord, RunOutcome } from './job-record.schema.ts';
-import {
-  type DueAfter,
-  beginRun,
-  endRun,
-  failuresInARow,
-  jobState,
-  missedRuns,
-  newJobRecord,
-  nextDue,
-  withAlarm,
-} from './job-record.ts';
+import type { JobRecord, JobRun } from './job-record.schema.ts';
+import { type DueAfter, beginRun, endRun, jobState, newJobRecord, nextDue, withAlarm } from './job-record.ts';
 
 const HOUR = 3_600_000;
 const hourly: DueAfter = (time) => new Date((Math.floor(time.getTime() / HOUR) + 1) * HOUR);
 const at = (clock: string) => new Date(`2026-11-22T${clock}:00.000Z`);
 
 /** A record of runs that ended so, one an hour from midnight on. */
-function ran(...outcomes: RunOutcome[]): JobRecord {
+function ran(...outcomes: JobRun['outcome'][]): JobRecord {
   return outcomes.reduce(
     (record, outcome, index) => {
       const start = new Date(at('00:00').getTime() + index * HOUR);
@@ -33,7 +23,8 @@ function ran(...outcomes: RunOutcome[]): JobRecord {
 test('a job that has never run is due at its next time, and late only after it', () => {
   const fresh = newJobRecord(at('00:30'));
   expect(nextDue(fresh, hourly)).toEqual(at('01:00'));
-  expect([at('01:02'), at('01:04'), at('02:04')].map((now) => missedRuns(fresh, hourly, now))).toEqual([0, 1, 2]);
+  const alarms = [at('01:04'), at('02:02'), at('02:04')].map((now) => withAlarm(fresh, hourly, now).alarm?.reason);
+  expect(alarms).toEqual([undefined, undefined, 'late']);
   expect([at('01:02'), at('01:04')].map((now) => jobState(fresh, hourly, now))).toEqual(['waiting', 'late']);
 });
 
@@ -44,8 +35,7 @@ test('the last runs are kept, newest first', () => {
 
 test('a run that never said that it ended counts as cut off once no run could take so long', () => {
   const record = ran('done', 'running');
-  expect(failuresInARow(record, at('01:10'))).toBe(0);
-  expect(failuresInARow(record, at('01:20'))).toBe(1);
+  expect([at('01:10'), at('01:20')].map((now) => jobState(record, hourly, now))).toEqual(['well', 'failed']);
   expect(beginRun(record, 'next', at('02:00')).runs.map(({ outcome }) => outcome)).toEqual([
     'running',
     'cut_off',
@@ -53,7 +43,7 @@ test('a run that never said that it ended counts as cut off once no run could ta
   ]);
 });
 
-test.each<[string, RunOutcome[], string, 'failed' | 'late' | null]>([
+test.each<[string, JobRun['outcome'][], string, 'failed' | 'late' | null]>([
   ['all is well', ['done', 'done'], '01:30', null],
   ['it goes on in the next run', ['unfinished', 'unfinished'], '01:30', null],
   ['it failed once', ['done', 'failed'], '01:30', null],

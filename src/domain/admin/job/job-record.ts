@@ -53,14 +53,14 @@ function isFailure(outcome: JobRun['outcome']): boolean {
 }
 
 /** How many times in a row the job failed, leaving out a run that is under way. */
-export function failuresInARow({ runs }: JobRecord, now: Date): number {
+function failuresInARow({ runs }: JobRecord, now: Date): number {
   const ended = runs.map((run) => settled(run, now)).filter(({ outcome }) => outcome !== 'running');
   const firstGood = ended.findIndex(({ outcome }) => !isFailure(outcome));
   return firstGood === -1 ? ended.length : firstGood;
 }
 
 /** How many times the job was due since it last began and did not begin; counted up to 2. */
-export function missedRuns(record: JobRecord, dueAfter: DueAfter, now: Date): number {
+function missedRuns(record: JobRecord, dueAfter: DueAfter, now: Date): number {
   let due = nextDue(record, dueAfter);
   for (let missed = 0; missed < 2; missed += 1) {
     if (due.getTime() + GRACE_MS >= now.getTime()) return missed;

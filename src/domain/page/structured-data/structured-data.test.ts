@@ -8,13 +8,7 @@ import {
   publisherStatement,
   siteStatement,
 } from './site-statements.ts';
-import {
-  articleStatement,
-  howToStatement,
-  lessonStatement,
-  playingTime,
-  videoStatements,
-} from './teaching-statements.ts';
+import { articleStatement, howToStatement, lessonStatement, videoStatements } from './teaching-statements.ts';
 import { softwareStatement } from './software-statement.ts';
 import { printStatements } from './statement.ts';
 
@@ -152,24 +146,27 @@ it('tells where the catalogue is searched', () => {
   });
 });
 
+const video = {
+  id: 'a',
+  title: 'First steps',
+  description: 'How to begin.',
+  youtubeUrl: 'https://youtu.be/a',
+  thumbnail: null,
+  duration: null,
+  views: null,
+  uploadDate: null,
+  category: '3D',
+};
+
 it.each([
   ['9:40', 'PT9M40S'],
   ['1:02:30', 'PT1H2M30S'],
   ['0:07', 'PT0M7S'],
-])('%s is %s', (duration, iso) => expect(playingTime(duration)).toBe(iso));
+])('a video of %s lasts %s', (duration, iso) => {
+  expect(videoStatements([{ ...video, uploadDate: '2026-01-01', duration }])).toMatchObject([{ duration: iso }]);
+});
 
 it('calls only those videos a VideoObject whose day a source gives', () => {
-  const video = {
-    id: 'a',
-    title: 'First steps',
-    description: 'How to begin.',
-    youtubeUrl: 'https://youtu.be/a',
-    thumbnail: null,
-    duration: null,
-    views: null,
-    uploadDate: null,
-    category: '3D',
-  };
   expect(videoStatements([video, { ...video, uploadDate: '2026-01-01', duration: '9:40' }])).toEqual([
     {
       '@type': 'VideoObject',

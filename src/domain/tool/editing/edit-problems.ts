@@ -3,7 +3,7 @@ import { issueWords } from '#domain/text/document-problem.ts';
 import type { Vocabulary } from '#domain/tool/catalogue/categories.schema.ts';
 import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
 import { factProblems } from '#domain/tool/evidence/fact-problems.ts';
-import { makerPageProblems } from '#domain/tool/evidence/is-makers-page.ts';
+import { makerPageProblems } from '#domain/tool/evidence/maker-page-problems.ts';
 import { deepEqual } from '#domain/record/deep-equal.ts';
 import { unwantedTexts } from '#domain/text/clean-text.ts';
 import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';

@@ -42,7 +42,8 @@ export function isNoise(words: string, key: string): boolean {
   if (DATE_LINES.test(words.replace(/^\W+/, '')) && count <= LONGEST_FRAME_WORDS) return true;
   if (EDITIONS.test(words) && topicsOf(words).length === 0) return true;
   if (SHORT_FACTS.test(words)) return false;
-  if (count < LONGEST_CALL_WORDS && (isTitle(words) || (!isTold(words) && topicsOf(words).length === 0))) return true;
+  if (count < LONGEST_CALL_WORDS && (isTitle(words) || (!endsAsStated(words) && topicsOf(words).length === 0)))
+    return true;
   if (/[.!?;。]["'”’」』)\]]*$/.test(words))
     return count < MIN_ENDED || (count < MIN_WORDS && topicsOf(words).length === 0);
   return count < MIN_WORDS || own.filter((word) => JOINING.has(word)).length < LEAST_JOINING * count;
@@ -58,11 +59,11 @@ function countWords(key: string): number {
 
 /** Whether a line that is nothing but links is a menu or a list of other pages: no statement, and no price. */
 export function isMenu(words: string): boolean {
-  return !isTold(words) && !SHORT_FACTS.test(words);
+  return !endsAsStated(words) && !SHORT_FACTS.test(words);
 }
 
 /** Whether it ends as what is stated does, or as a part of a list does. */
-function isTold(words: string): boolean {
+function endsAsStated(words: string): boolean {
   return /[.;:,。、]["'”’」』)\]]*$/.test(words);
 }
 

@@ -1,4 +1,3 @@
-import { isSameInForm } from './same-in-form.ts';
 import { missingSentences } from './missing-sentences.ts';
 import type { Sentence } from './read-sentences.ts';
 import { isSameDocument } from './same-document.ts';
@@ -21,6 +20,8 @@ const LEAST_ALIKE = 0.5;
 const RAREST_WORDS = 12;
 const MAX_HOLDERS = 60;
 const MAX_COMPARED = 4;
+/** Words that a sentence says the same with and without. */
+const SILENT = new Set(['a', 'an', 'the', 'and']);
 
 /**
  * What changed between two readings of a document, rights first, then in the order of the topics and of the document.
@@ -43,6 +44,27 @@ export function tellChanges(before: readonly Sentence[], after: readonly Sentenc
 
 function isOnlyForm(before: Sentence | undefined, after: Sentence): boolean {
   return before !== undefined && isSameInForm(before.key, after.key);
+}
+
+/** Whether two sentences, as keys, differ in nothing but articles, the 'and' of a list, where words are joined, and the spelling of a country. */
+function isSameInForm(one: string, other: string): boolean {
+  return formOf(one) === formOf(other);
+}
+
+function formOf(key: string): string {
+  return key
+    .split(' ')
+    .filter((word) => !SILENT.has(word))
+    .map(spelled)
+    .join('');
+}
+
+/** 'Unauthorised', 'licence' and 'behaviour' as they are spelled in the United States. */
+function spelled(word: string): string {
+  return word
+    .replace(/(?<=..)is(?=(?:e[ds]?|ing|ations?)$)/, 'iz')
+    .replace(/^(sub)?licenc(?=(?:es?)$)/, '$1licens')
+    .replace(/(?<=...)our(?=s?$)/, 'or');
 }
 
 function changeOf(before: Sentence | null, after: Sentence | null): SentenceChange {

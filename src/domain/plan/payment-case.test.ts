@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { caseAmount, caseWords } from './case-words.ts';
-import { type PaymentCase, type ToldCase, isChargedBack, withCaseAction, withNews } from './payment-case.ts';
+import { caseAmount, caseWords } from './payment-case-words.ts';
+import { type PaymentCase, type ReportedCase, isChargedBack, withCaseAction, withNews } from './payment-case.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 const later = new Date('2026-11-24T12:00:00Z');
-const told: ToldCase = {
+const told: ReportedCase = {
   id: 'dp_1',
   kind: 'dispute',
   status: 'needs_response',

@@ -14,7 +14,7 @@ import {
   withLeft,
   withoutOwnEndings,
 } from './endings.ts';
-import { collectionsAfter, projectsAfter, subscriberAfter, userAfter } from './replay.ts';
+import { collectionsAfter, projectsAfter, subscriberAfter, userAfter } from './replay-endings.ts';
 
 const hash = (text: string) => `#${text}`;
 const at = (day: number) => new Date(Date.UTC(2026, 10, day, 12));

@@ -8,7 +8,7 @@ import {
   wantsByAccount,
   wantsDigest,
   wantsNews,
-} from './mail-wishes.ts';
+} from './mail-consent.ts';
 import { askForTopic, chooseTopics, leaveLists } from './subscriber-rules.ts';
 import { makeTopic, newSubscriber, type Topic } from './subscriber.ts';
 import type { Subscriber } from './subscriber.schema.ts';

@@ -3,8 +3,8 @@ import { dayText } from '#domain/calendar/day-text.ts';
 import type { SubmissionStatus as Status } from '#domain/letters/submission/submission.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $submissionStatus, loadSubmissionStatus } from '#state/submission-status.ts';
-import { useStore } from '../use-store.ts';
-import styles from './submission.module.css';
+import { useStore } from './use-store.ts';
+import styles from './submission-status.module.css';
 
 /** Where a submission stands, for the holder of its private link. */
 export function SubmissionStatus() {

@@ -10,7 +10,7 @@ import {
   loadMailChoices,
 } from '#state/email-preferences.ts';
 import { isOpenToAll } from '#state/plan.ts';
-import { useStore } from '../use-store.ts';
+import { useStore } from './use-store.ts';
 import styles from './email-preferences.module.css';
 
 /** Whether the plan makes no difference to what is told. */

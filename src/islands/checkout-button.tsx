@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { BillingInterval } from '#api/create-checkout-session.contract.ts';
 import { $checkout, readClosedCheckout, startCheckout } from '#state/checkout.ts';
 import { $session } from '#state/session.ts';
-import { useStore } from '../use-store.ts';
+import { useStore } from './use-store.ts';
 import styles from './checkout-button.module.css';
 
 /**

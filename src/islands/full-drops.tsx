@@ -15,7 +15,7 @@ import {
   takeBackOwnFeed,
 } from '#state/my-drops.ts';
 import { DropLine } from '#parts/drop-line.tsx';
-import { useStore } from '../use-store.ts';
+import { useStore } from './use-store.ts';
 import styles from './full-drops.module.css';
 
 /** The log the page came with; for a Core reader the whole log in its place. */

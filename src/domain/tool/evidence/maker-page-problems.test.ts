@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from './evidence.ts';
-import { isMakersPage, makerPageProblems } from './is-makers-page.ts';
+import { makerPageProblems } from './maker-page-problems.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 
 const link = 'https://www.example.com/product';
+
+function isMakersPage(page: string, ownLink: string, sites: readonly string[] = []): boolean {
+  const evidence = { ...noEvidence(), price: makeEvidence({ source: page }) };
+  return makerPageProblems({ ...makeTool({ evidence }), link: ownLink }, { 'some-tool': [...sites] }).length === 0;
+}
 
 describe("a maker's own page", () => {
   it.each(['https://example.com/terms', 'https://www.example.com/', 'https://help.example.com/plans'])(

@@ -5,7 +5,7 @@ import type { caseActions, paymentCaseSchema } from './payment-case.schema.ts';
 export type PaymentCase = z.output<typeof paymentCaseSchema>;
 export type CaseAction = (typeof caseActions)[number];
 /** What Stripe says of one; the rest is the desk's. */
-export type ToldCase = Omit<PaymentCase, 'doneAt' | 'entries'>;
+export type ReportedCase = Omit<PaymentCase, 'doneAt' | 'entries'>;
 
 /** Entries that a case keeps; of more than anybody does by hand the oldest go. */
 const MAX_ENTRIES = 50;
@@ -32,15 +32,15 @@ export function isNotTaken(status: string): boolean {
  * dispute that went well is done by itself. Told the same again, nothing changes: webhooks come twice, late and in any
  * order.
  */
-export function withNews(known: PaymentCase | null, told: ToldCase, now: Date): PaymentCase {
-  if (known && known.status === told.status) return known;
-  const isOver = told.kind === 'dispute' && GOOD_ENDS.includes(told.status);
-  const asked = asksOfUs(told) ? null : (known?.doneAt ?? null);
-  return { ...told, doneAt: isOver ? now.toISOString() : asked, entries: known?.entries ?? [] };
+export function withNews(known: PaymentCase | null, reported: ReportedCase, now: Date): PaymentCase {
+  if (known && known.status === reported.status) return known;
+  const isOver = reported.kind === 'dispute' && GOOD_ENDS.includes(reported.status);
+  const asked = asksOfUs(reported) ? null : (known?.doneAt ?? null);
+  return { ...reported, doneAt: isOver ? now.toISOString() : asked, entries: known?.entries ?? [] };
 }
 
 /** Whether a state asks something of us that the one before it did not; what only takes its time does not. */
-function asksOfUs({ kind, status }: ToldCase): boolean {
+function asksOfUs({ kind, status }: ReportedCase): boolean {
   if (kind === 'dispute') return !status.endsWith('under_review');
   return kind === 'unrefunded' || isNotTaken(status);
 }

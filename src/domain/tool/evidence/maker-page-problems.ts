@@ -9,7 +9,7 @@ import type { ToolProblem } from '#domain/tool/editing/tool-problem.ts';
  * @param link web address of the tool
  * @param sites other sites of the maker: hosts, or hosts with the first folder
  */
-export function isMakersPage(page: string, link: string, sites: readonly string[] = []): boolean {
+function isMakersPage(page: string, link: string, sites: readonly string[] = []): boolean {
   const { hostname, pathname } = new URL(page);
   return [...(URL.canParse(link) ? [new URL(link).hostname] : []), ...sites].some((site) => {
     const [host = '', folder] = site.replace(/^www\./, '').split('/');

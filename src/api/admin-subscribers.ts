@@ -1,7 +1,0 @@
-import type { SubscriberGrowth } from '#domain/letters/subscriber-growth.ts';
-
-/** Counts and growth of the subscription by mail; no address. */
-export interface SubscriberGrowthAnswer extends SubscriberGrowth {
-  /** ISO time at which the addresses were counted: of very many they are counted once an hour. */
-  countedAt: string;
-}
