@@ -76,7 +76,7 @@ function plansOf(tool: Tool): CorrectionsAnswer['plans'] | null {
   const sheet = planSheet(tool);
   if (sheet === null) return null;
   const { table, drawn, foot } = sheet;
-  const steps = (drawn?.steps ?? []).map(({ isYes, price, flag }) => ({ isYes, price, flag }));
+  const steps = (drawn ?? []).map(({ isYes, price, flag }) => ({ isYes, price, flag }));
   return { columns: table.columns, rows: table.rows, steps, foot };
 }
 

@@ -198,24 +198,29 @@ test('a room of the desk is small and carries no tool, so it is as large with te
 describe('pictures read alone', () => {
   const html = (path: string) => site.read(`${path.slice(1)}.html`).toString();
 
-  test('amounts stand beside steps of plans and on the ladder of prices, from nothing up, with what they are paid for', () => {
-    const drawn = pages.flatMap(({ path }) => {
-      if (!path.startsWith('/tool-fluid/') && !path.startsWith('/tasks/')) return [];
-      const axis = /<t[hd][^>]*>(?:<span[^>]*aria-hidden="true">)?<svg[^>]*>((?:<text.*?<\/text>)+)<\/svg>/.exec(
-        html(path),
-      );
-      return axis
-        ? [{ path, words: [...(axis[1] ?? '').matchAll(/>([^<]+)<\/text>/g)].map(([, text]) => text ?? '') }]
-        : [];
+  const drawnOn = (kind: string, picture: RegExp) =>
+    pages.flatMap(({ path }) => {
+      const drawn = path.startsWith(kind) ? picture.exec(html(path))?.[1] : undefined;
+      return drawn ? [{ path, words: [...drawn.matchAll(/<text[^>]*>([^<]+)<\/text>/g)].map(([, text]) => text) }] : [];
     });
-    expect(drawn.filter(({ path }) => path.startsWith('/tool-fluid/')).length).toBeGreaterThan(60);
-    expect(drawn.filter(({ path }) => path.startsWith('/tasks/')).length).toBeGreaterThan(60);
-    const wrong = drawn.filter(({ path, words }) =>
-      path.startsWith('/tasks/')
-        ? words[0] !== 'US dollars a month' || words[1] !== '$0' || words.length < 3
-        : !/^[$€£]0$/.test(words[0] ?? '') || !/^[$€£][\d,]+ (a|an|once|by) ?/.test(words.at(-1) ?? ''),
+
+  test('amounts stand on the steps of plans, of the first paid one with what they are paid for', () => {
+    const drawn = drawnOn('/tool-fluid/', /<div[^>]* data-steps[^>]*>(.*?)<\/div>/s);
+    expect(drawn.length).toBeGreaterThan(60);
+    const paid = /^(?:[$€£¥][\d,.]+|[A-Z]{3} [\d,.]+)\*? (?:a|an|once|by)\b.*$/;
+    const first = (words: readonly (string | undefined)[]) => words.find((text = '') => /[1-9]/.test(text)) ?? '';
+    expect(drawn.filter(({ words }) => !paid.test(first(words)))).toEqual([]);
+  });
+
+  test('amounts stand on the ladder of prices, from nothing up, with what they are paid for', () => {
+    const drawn = drawnOn(
+      '/tasks/',
+      /<t[hd][^>]*>(?:<span[^>]*aria-hidden="true">)?<svg[^>]*>((?:<text.*?<\/text>)+)<\/svg>/,
     );
-    expect(wrong).toEqual([]);
+    expect(drawn.length).toBeGreaterThan(60);
+    expect(
+      drawn.filter(({ words }) => words[0] !== 'US dollars a month' || words[1] !== '$0' || words.length < 3),
+    ).toEqual([]);
   });
 
   test('the page of a desk has its jobs by phase, those of one as /tasks has them, a line each: the tool that stands first on the page of the job, its fit and price, what becomes of uploads, and the others', () => {

@@ -1,5 +1,5 @@
 import { planSheet } from '#domain/page/plot/plan-sheet.ts';
-import type { PlanStep, StepMark } from '#domain/page/plot/plan-steps.ts';
+import type { PlanStep } from '#domain/page/plot/plan-steps.ts';
 import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
 import { drawnCells } from '#domain/tool/plan/drawn-cells.ts';
 import type { PlanCell, PlanRow } from '#domain/tool/plan/plan-table.ts';
@@ -26,9 +26,8 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`Plans of ${tool.name}`}>
         {drawn && (
           <div className={styles['steps']} data-steps aria-hidden="true">
-            <Axis marks={drawn.marks} />
             {columns.map((name, index) => (
-              <Step key={name} name={name} step={drawn.steps[index]} />
+              <Step key={name} name={name} step={drawn[index]} />
             ))}
           </div>
         )}
@@ -70,21 +69,6 @@ function at(height: number): number {
 /** How long a bar is, in per cent of its row: the longest leaves room for its price. */
 function barOf({ isOnScale, height }: PlanStep): number {
   return isOnScale ? Math.round(height * 70) : 0;
-}
-
-/** Amounts beside the steps. */
-function Axis({ marks }: { marks: readonly StepMark[] }) {
-  return (
-    <span className={styles['axis']}>
-      <svg>
-        {marks.map(({ height, text }) => (
-          <text key={text} x="96%" y={`${at(height)}%`}>
-            {text}
-          </text>
-        ))}
-      </svg>
-    </span>
-  );
 }
 
 /** One step of the staircase, and the same as a bar: its head joins the one before, and what costs nothing has a foot to be filled. A closed plan has none. */

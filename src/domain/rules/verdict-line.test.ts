@@ -95,7 +95,7 @@ describe('a verdict in one line', () => {
       { ...none, verdict: 'fails', reasonsOn: null, reasons: [reason('noTraining', 'fails', 'yes')] },
     ],
     [
-      'Fails: it trains on uploads (copied from example.com by somebody, 20 November 2026)',
+      'Fails: it trains on uploads (copied from example.com by a reviewer, 20 November 2026)',
       {
         ...none,
         verdict: 'fails',

@@ -10,15 +10,10 @@ export function moneyPlace(amount: number, top: number): number {
 
 /** Amounts to mark, from 0 to the last round one that is not above the top. */
 export function moneyMarks(top: number): number[] {
-  return marksBy(moneyPlace, top);
-}
-
-/** The same on an axis with places of its own. */
-export function marksBy(placeOf: typeof moneyPlace, top: number): number[] {
   const marks: number[] = [];
   let last = 1 + LEAST_GAP;
   for (const amount of roundAmounts.toReversed()) {
-    const place = placeOf(amount, top);
+    const place = moneyPlace(amount, top);
     if (amount > top || place < LEAST_GAP || last - place < LEAST_GAP) continue;
     marks.unshift(amount);
     last = place;

@@ -1,9 +1,8 @@
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
-import { amountWords, priceWords } from '#domain/tool/plan/price-list.ts';
+import { priceWords } from '#domain/tool/plan/price-list.ts';
 import type { ReadPlan } from '#domain/tool/plan/plan-rights.ts';
 import type { PlanPrice } from '#domain/tool/plan/plan.schema.ts';
 import { moneyText, UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
-import { marksBy } from './money-axis.ts';
 
 /** One plan as a step of a staircase, from 0 (nothing) to 1 (the dearest plan); twice the price is twice as high. */
 export interface PlanStep {
@@ -14,22 +13,10 @@ export interface PlanStep {
   isOnScale: boolean;
   /** Paid work is known to be allowed. */
   isYes: boolean;
-  /** '$10'; '$1,200 a year' where it is not paid by the month; 'on request', 'not checked'. */
+  /** '$10', of the first 'a month' with it; '$1,200 a year' where it is not paid by the month; 'on request', 'not checked'. */
   price: string;
   /** What stands above the plan whose price is the price of a yes; empty above the others. */
   flag: string;
-}
-
-/** An amount beside the steps: '$20', at the top with what it is paid for: '$100 a month'. */
-export interface StepMark {
-  height: number;
-  text: string;
-}
-
-interface PlanSteps {
-  steps: PlanStep[];
-  /** From nothing up. */
-  marks: StepMark[];
 }
 
 /**
@@ -42,17 +29,17 @@ export function planSteps(
   plans: readonly ReadPlan[],
   isYes: (plan: ReadPlan) => boolean,
   flagOf: (plan: ReadPlan) => string,
-): PlanSteps | null {
+): PlanStep[] | null {
   const prices = plans.map(pricedAt);
   const kinds = prices.flatMap((price) => kindOf(price) ?? []);
   const [kind] = [...new Set(kinds)].sort((a, b) => countIn(kinds, b) - countIn(kinds, a));
-  const one = prices.find((price) => kindOf(price) === kind);
   const amounts = prices.map((price) => amountOf(price, kind));
-  if (!one || new Set(amounts.filter((amount) => amount !== null)).size < 2) return null;
+  if (new Set(amounts.filter((amount) => amount !== null)).size < 2) return null;
   const top = Math.max(1, ...amounts.map((amount) => amount ?? 0));
   const heightOf = (amount: number) => Math.round((1000 * amount) / top) / 1000;
+  const first = prices.findIndex((price) => kindOf(price) !== null);
   let from = 0;
-  const steps = plans.map((plan, index) => {
+  return plans.map((plan, index) => {
     const amount = amounts[index] ?? null;
     const height = amount === null ? from : heightOf(amount);
     const step = {
@@ -60,21 +47,12 @@ export function planSteps(
       from,
       isOnScale: amount !== null,
       isYes: isYes(plan),
-      price: priceText(prices[index] ?? null),
+      price: priceText(prices[index] ?? null, index === first),
       flag: flagOf(plan),
     };
     from = height;
     return step;
   });
-  const marks = marksBy(evenPlace, top).map((amount, index, all) => ({
-    height: heightOf(amount),
-    text: index < all.length - 1 ? moneyText(amount, one.currency) : wordsOf(one, amount),
-  }));
-  return { steps, marks };
-}
-
-function evenPlace(amount: number, top: number): number {
-  return amount / top;
 }
 
 /** What a price is counted in; null for one that is nothing or has no amount. */
@@ -90,17 +68,12 @@ function amountOf(price: PlanPrice | null, kind: string | undefined): number | n
   return price.period === 'year' ? price.amount / 12 : price.amount;
 }
 
-function priceText(price: PlanPrice | null): string {
+function priceText(price: PlanPrice | null, isFirst: boolean): string {
   if (price === null) return 'not checked';
   if (price.amount !== 0 && price.period !== 'month') return priceWords({ ...price, perPerson: false, billed: null });
   if (price.amount === null) return 'on request';
+  if (isFirst) return priceWords({ ...price, perPerson: false, billed: null });
   return `${moneyText(price.amount, price.currency)}${price.evidence.length === 0 ? UNCONFIRMED_MARK : ''}`;
-}
-
-/** An amount with what prices of this kind are paid for. */
-function wordsOf(price: PlanPrice, amount: number): string {
-  const period = price.period === 'year' ? 'month' : price.period;
-  return amountWords({ ...price, amount, period, billed: null, perPerson: false, isUnconfirmed: false });
 }
 
 function countIn(list: readonly string[], entry: string): number {
