@@ -71,18 +71,17 @@ function barOf({ isOnScale, height }: PlanStep): number {
   return isOnScale ? Math.round(height * 70) : 0;
 }
 
-/** One step of the staircase, and the same as a bar: its head joins the one before, and what costs nothing has a foot to be filled. A closed plan has none. */
+/** One step of the staircase, and the same as a bar: what costs nothing has a foot to be filled. A closed plan has none. */
 function Step({ name, step }: { name: string; step: PlanStep | undefined }) {
   if (step === undefined) return <span className={styles['step']} />;
-  const { height, from, isOnScale, isYes, price, flag } = step;
+  const { height, isOnScale, isYes, price, flag } = step;
   return (
     <span className={styles['step']} data-step data-yes={isYes ? '' : undefined}>
       {flag && <small>{flag}</small>}
       <b>{name}</b>
       <svg>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path d={`M0 ${at(height)}H101V108H0z`} />
-          <path className={isOnScale ? undefined : styles['broken']} d={`M0 ${at(from)}V${at(height)}H100`} />
+          <path className={isOnScale ? undefined : styles['broken']} d={`M0 ${at(height)}H100V108H0z`} />
         </svg>
         <text y={`${at(height)}%`} dx="6" dy="-5">
           {price}

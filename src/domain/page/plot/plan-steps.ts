@@ -7,8 +7,6 @@ import { moneyText, UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 /** One plan as a step of a staircase, from 0 (nothing) to 1 (the dearest plan); twice the price is twice as high. */
 export interface PlanStep {
   height: number;
-  /** Height of the step before it. */
-  from: number;
   /** Whether its price has a place on the scale: what is sold on request or in another way has none. */
   isOnScale: boolean;
   /** Paid work is known to be allowed. */
@@ -44,7 +42,6 @@ export function planSteps(
     const height = amount === null ? from : heightOf(amount);
     const step = {
       height,
-      from,
       isOnScale: amount !== null,
       isYes: isYes(plan),
       price: priceText(prices[index] ?? null, index === first),
