@@ -31,22 +31,14 @@ export function factLine(tool: ReadTool, fact: FactName): FactLine {
   return { fact, ...saidOf(tool, fact), ...line, note: hasNote(tool, fact) ? line.note : '' };
 }
 
-/** What the first word of a line below a value means. */
-const KINDS = {
-  Confirmed: 'Confirmed: the maker’s own words, as of that day.',
-  'Reviewer’s': 'Reviewer’s copy: the maker’s words as somebody noted them that day; open the line to see who.',
-  Reported: 'Reported: what the press wrote that day.',
-  Not: 'Not confirmed yet: nobody here has read it.',
-};
+const CONFIRMED = 'Confirmed';
 
-/** What the lines below the values of a tool's page mean, each kind that stands there once. */
-export function kindsOnPage(tool: ReadTool): string[] {
+/** What a confirmed line below a value of a tool's page means, where one stands; the other lines say it themselves. */
+export function legendOf(tool: ReadTool): string {
   const inTable = planTable(tool)?.rows.flatMap(({ cells }) => cells.map(({ standing }) => standing)) ?? [];
   const atTop = tool.status.state === 'active' ? [] : [evidenceLine(tool.evidence.status, tool.name).note];
   const said = [...atTop, ...factLines(tool).map(({ note }) => note), ...inTable];
-  return Object.entries(KINDS).flatMap(([kind, means]) =>
-    said.some((line) => line.startsWith(`${kind} `)) ? means : [],
-  );
+  return said.some((line) => line.startsWith(CONFIRMED)) ? `${CONFIRMED}: the maker’s own words, as of that day.` : '';
 }
 
 /** What nobody has read has no note, nor what needs none: both witnesses of a dispute stand among its lines. */
