@@ -349,3 +349,10 @@ test('a plan that nobody new can take stands in no short answer', () => {
   expect(planSheet(tool)?.openCount).toBe(2);
   expect(planSheet(tool)?.drawn).toHaveLength(2);
 });
+
+test('the flag of a plan picture says from which plan on paid work is a yes, or on which plan alone', () => {
+  const flag = (...plans: Plan[]) => planSheet(toolWith(...plans))?.drawn?.map((step) => step.flag).join('');
+  const free = plan('Free', 0, 'no');
+  expect(flag(free, plan('Pro', 15, 'yes'), plan('Max', 40, 'yes'))).toBe('Paid work from Pro, $15 a month');
+  expect(flag(free, plan('Team', 25, 'yes'), plan('Max', 100, 'depends'))).toBe('Paid work on Team, $25 a month');
+});
