@@ -63,14 +63,15 @@ function priceSaid(tool: ReadTool): Pick<FactLine, 'value' | 'lines'> {
 }
 
 /**
- * What a fact rests on: of a price the words of the plan with paid work, where one is known. That a tool is sold no longer
- * is known from what says that it is shut down.
+ * What a fact rests on: of a price the words of the plan with paid work, else of the free plan, which is told first. That a
+ * tool is sold no longer is known from what says that it is shut down.
  */
 function evidenceBehind(tool: ReadTool, fact: FactName): Evidence | null {
-  const { evidence, status, plans, priceOfYes, sources } = tool;
+  const { evidence, freeUse, status, plans, priceOfYes, sources } = tool;
   if (fact !== 'price') return evidence[fact];
   if (status.state === 'shut down') return evidence.status;
   const yes = plans.find(({ name }) => name === priceOfYes?.plan);
+  if (!yes && freeUse === 'yes') return evidence.freeUse ?? evidence.price;
   const [words] = readWitnesses((yes && pricedAt(yes)?.evidence) ?? [], sources);
   return words ?? evidence.price;
 }
