@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { factLine, kindsOnPage } from '#domain/watch/correction/fact-lines.ts';
+import { factLine, legendOf } from '#domain/watch/correction/fact-lines.ts';
 import { bestAt } from '#domain/tool/best-at.ts';
 import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
 import { EvidenceNote } from './evidence-note.tsx';
@@ -48,7 +48,7 @@ export function ToolVerdict({ tool, taskTitles }: Props) {
         </Line>
       </dl>
       <p className={styles['how']}>
-        {[...kindsOnPage(tool), ...(best !== '' || tool.skipItIf !== '' ? [JUDGED] : [])].join(' ')}
+        {legendOf(tool)} {(best !== '' || tool.skipItIf !== '') && JUDGED}
       </p>
     </>
   );

@@ -190,7 +190,9 @@ test('prints on one sheet, with where each price was read', async () => {
   await page.emulateMedia({ media: 'print' });
   expect(
     await page
-      .getByText(/(Confirmed \d+ \w+ 20\d\d: |(Copied from|Reported by) .+, \d+ \w+ 20\d\d|Not confirmed yet)/)
+      .getByText(
+        /(Confirmed \d+ \w+ 20\d\d: |.+, copied by .+ on \d+ \w+ 20\d\d|Press: .+, \d+ \w+ 20\d\d|Not confirmed yet)/,
+      )
       .filter({ visible: true })
       .count(),
   ).toBeGreaterThanOrEqual(names.length);

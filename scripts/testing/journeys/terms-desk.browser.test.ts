@@ -230,7 +230,7 @@ async function saysRight(page: Page): Promise<void> {
   const answers = told.plans.map(({ name, rights }) => [name, rights.trainsOnUploads?.answer === 'yes']);
   expect(answers).toEqual(tool.plans.map(({ name }) => [name, trained.includes(name)]));
   const line = page.locator('[data-fact="trainsOnUploads"]');
-  await line.filter({ hasText: 'Reported by site-0.test, 10 November 2026' }).waitFor({ state: 'attached' });
+  await line.filter({ hasText: 'Press: site-0.test, 10 November 2026' }).waitFor({ state: 'attached' });
   expect(await line.locator('q').textContent()).toBe(after);
   expect(await line.locator('blockquote').getByText('Source').getAttribute('href')).toBe(source);
   const row = page.locator('[data-row="trainsOnUploads"]');

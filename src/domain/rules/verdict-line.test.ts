@@ -95,7 +95,22 @@ describe('a verdict in one line', () => {
       { ...none, verdict: 'fails', reasonsOn: null, reasons: [reason('noTraining', 'fails', 'yes')] },
     ],
     [
-      'Fails: it trains on uploads (copied from example.com by a reviewer, 20 November 2026)',
+      'Fails: it trains on uploads (example.com, kept by an archive on 20 November 2026)',
+      {
+        ...none,
+        verdict: 'fails',
+        reasonsOn: null,
+        reasons: [
+          {
+            ...reason('noTraining', 'fails', 'yes'),
+            kind: 'terms archive',
+            copy: 'https://github.com/somebody/terms/blob/1/a.md',
+          },
+        ],
+      },
+    ],
+    [
+      'Fails: it trains on uploads (example.com, copied by a reviewer on 20 November 2026)',
       {
         ...none,
         verdict: 'fails',

@@ -134,7 +134,7 @@ describe('evidenceText', () => {
   it('says confirmed for the maker’s own words, who reported the others, or whom to ask', () => {
     expect(text({ readOn: '2026-11-21' })).toBe('Confirmed 21 November 2026: example.com/pricing');
     expect(text({ kind: 'press', source: 'https://the.www.example/a/', pageDate: '2026-10-03' })).toBe(
-      'Reported by the.www.example/a, 3 October 2026',
+      'Press: the.www.example/a, 3 October 2026',
     );
     expect(evidenceText(null, 'Runway')).toBe('Not confirmed yet: check with Runway');
     expect((['maker', 'press'] as const).map((kind) => standingOf(makeEvidence({ kind })))).toEqual([
@@ -142,7 +142,7 @@ describe('evidenceText', () => {
       'reported',
     ]);
     expect(standingText(makeEvidence())).toBe('Confirmed 1 November 2026');
-    expect(standingText(makeEvidence({ kind: 'press' }))).toBe('Reported by example.com, 1 November 2026');
+    expect(standingText(makeEvidence({ kind: 'press' }))).toBe('Press: example.com, 1 November 2026');
   });
   it('names the page and who copied it, for a page that was not read itself', () => {
     const copy = 'https://github.com/OpenTermsArchive/genai-eu-versions/blob/1a2b/Runway/Terms.md';
@@ -150,10 +150,10 @@ describe('evidenceText', () => {
       'Confirmed 15 September 2026: example.com/pricing, as kept by OpenTermsArchive/genai-eu-versions',
     );
     expect(text({ kind: 'dated transcription', copy: 'https://www.notes.example/runway' })).toBe(
-      'Copied from example.com/pricing by notes.example, 1 November 2026',
+      'example.com/pricing, copied by notes.example on 1 November 2026',
     );
     expect(text({ kind: 'press', copy })).toBe(
-      'Reported by example.com/pricing, 1 November 2026, as kept by OpenTermsArchive/genai-eu-versions',
+      'Press: example.com/pricing, 1 November 2026, as kept by OpenTermsArchive/genai-eu-versions',
     );
   });
   it('says in one line that words were copied, and leaves the name of the copier to the opened source', () => {
@@ -161,11 +161,10 @@ describe('evidenceText', () => {
       kind: 'dated transcription',
       copy: 'https://github.com/somebody/prices/blob/1/a.md',
     });
-    expect(evidenceLine(copied, 'Runway').note).toBe('Reviewer’s copy of example.com, 1 November 2026');
-    expect(standingText(copied)).toBe('Reviewer’s copy, 1 November 2026');
+    expect(evidenceLine(copied, 'Runway').note).toBe('example.com, copied by a reviewer on 1 November 2026');
+    expect(standingText(copied)).toBe('Copied by a reviewer on 1 November 2026');
     const unnamed = makeEvidence({ kind: 'dated transcription' });
-    expect(evidenceText(unnamed, 'Runway')).toBe('Copied from example.com/pricing, 1 November 2026');
-    expect(standingText(unnamed)).toBe('Reviewer’s copy, 1 November 2026');
+    expect(evidenceText(unnamed, 'Runway')).toBe('example.com/pricing, copied by a reviewer on 1 November 2026');
   });
   it('leaves the maker’s own words to the maker in one line, whoever keeps the archive', () => {
     const copy = 'https://github.com/OpenTermsArchive/genai-eu-versions/blob/1a2b/Runway/Terms.md';

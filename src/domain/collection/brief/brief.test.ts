@@ -134,7 +134,7 @@ describe('a brief', () => {
               'commercialUse',
               'Commercial use',
               'Not read yet',
-              'Reported by example.com/pricing, 1 November 2026',
+              'Press: example.com/pricing, 1 November 2026',
               false,
               source,
             ],

@@ -20,10 +20,9 @@ export function planSheet(tool: ReadTool): PlanSheet | null {
   const open = openPlans(tool.plans);
   const table = planTable({ ...tool, plans: [...open, ...tool.plans.filter((plan) => !open.includes(plan))] });
   if (table === null) return null;
-  const drawn = planSteps(
-    open,
-    (plan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes',
-    (plan) => (plan.name === tool.priceOfYes?.plan ? flagText(tool, plan) : ''),
+  const isYes = (plan: ReadPlan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes';
+  const drawn = planSteps(open, isYes, (plan) =>
+    plan.name === tool.priceOfYes?.plan ? flagText(tool, plan, open.slice(open.indexOf(plan)).every(isYes)) : '',
   );
   const { isMarked, unread, withoutMeaning } = table;
   const foot = [
@@ -36,8 +35,8 @@ export function planSheet(tool: ReadTool): PlanSheet | null {
   return { table, openCount: tool.plans.length > 0 ? open.length : table.columns.length, drawn, foot };
 }
 
-/** 'Paid work from Pro, $15 a month'; 'Paid work on conditions from Basic, $10 a month'. */
-function flagText({ baseRights }: ReadTool, plan: ReadPlan): string {
+/** 'Paid work from Pro, $15 a month', or 'on Pro' where a plan behind it is no yes; 'Paid work on conditions from Basic, $10 a month'. */
+function flagText({ baseRights }: ReadTool, plan: ReadPlan, isFromHere: boolean): string {
   const isHanging = hangsOn({ plans: [plan], baseRights }, 'commercialUse');
-  return `Paid work${isHanging ? ' on conditions' : ''} from ${plan.name}, ${costOf(plan)}`;
+  return `Paid work${isHanging ? ' on conditions' : ''} ${isFromHere ? 'from' : 'on'} ${plan.name}, ${costOf(plan)}`;
 }

@@ -57,34 +57,31 @@ export function evidenceDay({ pageDate, readOn }: Evidence): string {
 
 /**
  * Who vouches for words and since when, where their page is named beside it: 'Confirmed 7 October 2026' in the maker's own
- * words, 'Reviewer’s copy, 11 September 2026', 'Reported by paper.example, 3 October 2026'.
+ * words, 'Copied by a reviewer on 11 September 2026', 'Press: paper.example, 3 October 2026'.
  */
 export function standingText(evidence: Evidence): string {
   const day = dayText(evidenceDay(evidence));
   if (standingOf(evidence) === 'confirmed') return `Confirmed ${day}`;
-  if (evidence.kind === 'press') return `Reported by ${siteOf(evidence.source)}, ${day}`;
-  return `${A_COPY}, ${day}`;
+  return evidence.kind === 'press' ? `Press: ${siteOf(evidence.source)}, ${day}` : `Copied by ${A_COPIER} on ${day}`;
 }
 
-/** What somebody else copied from a maker's page: names of copiers mean nothing to a reader until the source is opened. */
-const A_COPY = 'Reviewer’s copy';
+/** Who copied a maker's page: names of copiers mean nothing to a reader until the source is opened. */
+const A_COPIER = 'a reviewer';
 
 /** How an address is named: as people name a page, or by its site alone; then whoever copied it has no name either. */
 type Named = (address: string) => string;
 
 /**
  * One line below a value that says who says it, of which page and since when: 'Confirmed 12 August 2026: runway.com/terms, as
- * kept by owner/archive' in the maker's own words; 'Copied from suno.com/pricing by owner, 12 August 2026' where somebody
- * else copied them; 'Reported by paper.example/news, 3 October 2026'; 'Not confirmed yet: check with {tool}'.
+ * kept by owner/archive' in the maker's own words; 'suno.com/pricing, copied by owner on 12 August 2026' where somebody else
+ * copied them; 'Press: paper.example/news, 3 October 2026'; 'Not confirmed yet: check with {tool}'.
  */
 export function evidenceText(evidence: Evidence | null, toolName: string, named: Named = pageName): string {
   if (evidence === null) return `Not confirmed yet: check with ${toolName}`;
   const { copy, kind, source } = evidence;
   const words = sayerWords({ page: source, copy: copy ?? null, kind, day: evidenceDay(evidence) }, named);
   const isConfirmed = standingOf(evidence) === 'confirmed';
-  const said = isConfirmed
-    ? `${standingText(evidence)}: ${named(source)}`
-    : words.replace(/^./, (letter) => letter.toUpperCase());
+  const said = isConfirmed ? `${standingText(evidence)}: ${named(source)}` : words.replace(/^press/, 'Press');
   const isNamed = copy === undefined || named === siteOf || kind === 'dated transcription';
   return `${said}${isNamed ? '' : `, as kept by ${copierOf(copy)}`}`;
 }
@@ -97,14 +94,13 @@ interface Sayer {
   day: string;
 }
 
-/** Whose words they are and since when, within a sentence: 'runway.com, 12 August 2026', 'copied from suno.com by a reviewer, 3 October 2026'. */
+/** Whose words they are and since when, within a sentence: 'runway.com, 12 August 2026', 'suno.com, copied by a reviewer on 3 October 2026'. */
 export function sayerWords({ page, copy, kind, day }: Sayer, named: Named = siteOf): string {
-  const by = copy === null ? '' : ` by ${named === siteOf ? 'a reviewer' : copierName(copy)}`;
-  const who =
-    kind === 'dated transcription'
-      ? `copied from ${named(page)}${by}`
-      : `${kind === 'press' ? 'reported by ' : ''}${named(page)}`;
-  return `${who}, ${dayText(day)}`;
+  const whose = named(page);
+  const copier = copy === null || named === siteOf ? A_COPIER : copierName(copy);
+  if (kind === 'dated transcription') return `${whose}, copied by ${copier} on ${dayText(day)}`;
+  if (kind === 'terms archive') return `${whose}, kept by an archive on ${dayText(day)}`;
+  return `${kind === 'press' ? 'press: ' : ''}${whose}, ${dayText(day)}`;
 }
 
 /** How, when and by whom a page was read: 'as copied on 12 August 2026 by owner/archive', 'read on 23 November 2026'. */
@@ -135,17 +131,12 @@ export interface EvidenceLine {
 /** The line below a value, as every page draws it: of its page the site alone, since all of the address opens below. */
 export function evidenceLine(evidence: Evidence | null, toolName: string): EvidenceLine {
   return {
-    note: noteText(evidence, toolName),
+    note: evidenceText(evidence, toolName, siteOf),
     quote: evidence?.quote ?? null,
     source: evidence?.source ?? null,
     ...(evidence?.english !== undefined && { english: evidence.english }),
     ...(evidence?.copy !== undefined && { copy: evidence.copy }),
   };
-}
-
-function noteText(evidence: Evidence | null, toolName: string): string {
-  if (evidence?.kind !== 'dated transcription') return evidenceText(evidence, toolName, siteOf);
-  return `${A_COPY} of ${siteOf(evidence.source)}, ${dayText(evidenceDay(evidence))}`;
 }
 
 /** Longest address that is printed whole; of a longer one the host stands for it. */

@@ -171,11 +171,11 @@ test('a trial is no plan to work with: paid work on it is told with its end, in 
   expect(priceLine(tool)).toBe('Free trial, $15 a month with paid work');
   expect(rightVerdict(tool, 'commercialUse')).toEqual({
     value: 'Yes, on every paid plan',
-    lines: ['Free trial: yes, while the trial lasts.'],
+    lines: ['While the trial lasts, paid work is allowed there too.'],
   });
   const credits = { ...plan('Free', 0, 'yes', { isTrial: true }), includes: '125 credits once' };
   expect(rightVerdict(toolWith(credits, plan('Standard', 15, 'yes')), 'commercialUse').lines).toEqual([
-    'Free trial: yes, while the trial lasts (125 credits once).',
+    'While the trial lasts (125 credits once), paid work is allowed there too.',
   ]);
   const unread = toolWith(
     plan('Free', 0, 'yes', { isTrial: true }),
@@ -276,7 +276,7 @@ test('where witnesses differ all of them stand, each with what it says, its page
   });
 });
 
-test('a condition names its plans unless the answer marks them and it is the only one; a cap on revenue stands with paid work', () => {
+test('a condition names its plans unless it holds on all of them; a cap on revenue stands with paid work', () => {
   const held = (condition: string, amountUSD?: number) => ({
     commercialUse: { answer: 'yes' as const, condition, evidence: words },
     ...(amountUSD && { revenueCap: { answer: 'yes' as const, condition: '', amountUSD, evidence: words } }),
@@ -286,7 +286,7 @@ test('a condition names its plans unless the answer marks them and it is the onl
   const lines = (one: Plan) => rightVerdict(toolWith(one, pro), 'commercialUse');
   expect(lines(basic(held('not above $1,000,000 a year', 1_000_000)))).toEqual({
     value: 'Basic: yes, with conditions.\nPro: yes.',
-    lines: ['Not above $1,000,000 a year.'],
+    lines: ['Basic: not above $1,000,000 a year.'],
   });
   const refused = {
     ...plan('Free', 0),
@@ -348,4 +348,14 @@ test('a plan that nobody new can take stands in no short answer', () => {
   expect(planSheet(tool)?.table.columns).toEqual(['Free', 'Pro', 'Max']);
   expect(planSheet(tool)?.openCount).toBe(2);
   expect(planSheet(tool)?.drawn).toHaveLength(2);
+});
+
+test('the flag of a plan picture says from which plan on paid work is a yes, or on which plan alone', () => {
+  const flag = (...plans: Plan[]) =>
+    planSheet(toolWith(...plans))
+      ?.drawn?.map((step) => step.flag)
+      .join('');
+  const free = plan('Free', 0, 'no');
+  expect(flag(free, plan('Pro', 15, 'yes'), plan('Max', 40, 'yes'))).toBe('Paid work from Pro, $15 a month');
+  expect(flag(free, plan('Team', 25, 'yes'), plan('Max', 100, 'depends'))).toBe('Paid work on Team, $25 a month');
 });

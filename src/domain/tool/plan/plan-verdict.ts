@@ -178,7 +178,7 @@ export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { va
     (one) => `${sentences[name][one.answer] ?? heldText(name, one)}${hangs(one) ? hangingWords[name] : ''}`,
   );
   const [first] = told;
-  const lines = [...conditionsOf(held, name), ...caps.map(({ text }) => text)];
+  const lines = [...conditionsOf(held), ...caps.map(({ text }) => text)];
   if (name === 'commercialUse' && isOnNoPlanClear(held)) return { value: 'No plan is a clear yes', lines };
   if (groups.size !== 1 || !first) {
     const value = [...groups].map(([words, on]) => `${planNames(on).join(', ')}: ${lowered(words)}.`);
@@ -224,21 +224,18 @@ export function indemnityVerdict(tool: ReadTool): string {
 type OnPlan = HeldRight & { plan: ReadPlan | null };
 
 /**
- * Each condition once; with its plans where not all of them have it, unless they are those with a switch, which it names, or
- * it is the only condition and the answer above marks its plans.
+ * Each condition once; with its plans where not all of them have it, unless they are those with a switch, which it names. A
+ * trial stands apart.
  */
-function conditionsOf(held: readonly OnPlan[], name: PlanRightName): string[] {
+function conditionsOf(held: readonly OnPlan[]): string[] {
   const groups = Map.groupBy(held, ({ condition }) => condition);
   const switched = held.filter(({ answer }) => answer === 'opt-out');
-  const isAlone = [...groups.keys()].filter((condition) => condition !== '').length === 1;
   return [...groups].flatMap(([condition, on]) => {
     if (condition === '') return [];
     const isSwitch = on.length === switched.length && on.every((one) => switched.includes(one));
-    const isMarked = isAlone && on.every((one) => one.answer === 'depends' || bearing(name, one) === 'good');
-    const isTried = condition === WHILE_TRIED;
-    const said = isTried ? `yes, ${condition}${trialText(on)}` : condition;
-    const isBare = on.length === held.length || isSwitch || (isMarked && !isTried);
-    return [asSentence(isBare ? said : `${namesOf(on)}: ${said}`)];
+    if (condition === WHILE_TRIED) return [asSentence(`${condition}${trialText(on)}, paid work is allowed there too`)];
+    const isBare = on.length === held.length || isSwitch;
+    return [asSentence(isBare ? condition : `${namesOf(on)}: ${condition}`)];
   });
 }
 
@@ -254,7 +251,7 @@ interface Cap {
 }
 
 function capsOf(tool: ReadTool, held: readonly OnPlan[]): Cap[] {
-  const said = conditionsOf(held, 'commercialUse').join(' ');
+  const said = conditionsOf(held).join(' ');
   const caps = held.flatMap((one) => {
     const cap = rightOn(tool, one.plan, 'revenueCap');
     return one.answer === 'yes' && cap.answer === 'yes' ? [{ one, words: heldText('revenueCap', cap) }] : [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { planSchema } from '#domain/tool/plan/plan.schema.ts';
-import { factLine, factLines, kindsOnPage, suitsText } from './fact-lines.ts';
+import { factLine, factLines, legendOf, suitsText } from './fact-lines.ts';
 
 const source = (page: string) => ({
   page,
@@ -109,9 +109,8 @@ test('whom a tool suits stands in one line', () => {
   expect(suitsText({ experienceLevel: [], teamSizes: ['small'] })).toBe('Small teams');
 });
 
-test('below the values each kind of words that stands on the page is explained, and no other', () => {
-  const kinds = (one: typeof tool) => kindsOnPage(one).map((line) => line.split(':')[0]);
-  expect(kinds(tool)).toEqual(['Confirmed']);
+test('below the values a confirmed line is explained where one stands; copies and press explain themselves', () => {
+  expect(legendOf(tool)).toBe('Confirmed: the maker’s own words, as of that day.');
   const copied = {
     ...source('https://maker.example/pricing'),
     kind: 'dated transcription' as const,
@@ -120,8 +119,6 @@ test('below the values each kind of words that stands on the page is explained, 
   const press = { ...source('https://paper.example/a'), kind: 'press' as const };
   const { plans, baseRights } = tool;
   const elsewhere = makeTool({ sources: { pricing: copied, terms: press }, plans, baseRights });
-  expect(kinds(elsewhere)).toEqual(['Reviewer’s copy', 'Reported']);
-  expect(kinds(makeTool({ plans: [planSchema.parse({ name: 'Pro', price: price(10, []) })] }))).toEqual([
-    'Not confirmed yet',
-  ]);
+  expect(legendOf(elsewhere)).toBe('');
+  expect(legendOf(makeTool({ plans: [planSchema.parse({ name: 'Pro', price: price(10, []) })] }))).toBe('');
 });

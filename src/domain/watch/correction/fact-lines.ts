@@ -31,22 +31,14 @@ export function factLine(tool: ReadTool, fact: FactName): FactLine {
   return { fact, ...saidOf(tool, fact), ...line, note: hasNote(tool, fact) ? line.note : '' };
 }
 
-/** What the first word of a line below a value means. */
-const KINDS = {
-  Confirmed: 'Confirmed: the maker’s own words, as of that day.',
-  'Reviewer’s': 'Reviewer’s copy: the maker’s words as somebody noted them that day; open the line to see who.',
-  Reported: 'Reported: what the press wrote that day.',
-  Not: 'Not confirmed yet: nobody here has read it.',
-};
+const CONFIRMED = 'Confirmed';
 
-/** What the lines below the values of a tool's page mean, each kind that stands there once. */
-export function kindsOnPage(tool: ReadTool): string[] {
+/** What a confirmed line below a value of a tool's page means, where one stands; the other lines say it themselves. */
+export function legendOf(tool: ReadTool): string {
   const inTable = planTable(tool)?.rows.flatMap(({ cells }) => cells.map(({ standing }) => standing)) ?? [];
   const atTop = tool.status.state === 'active' ? [] : [evidenceLine(tool.evidence.status, tool.name).note];
   const said = [...atTop, ...factLines(tool).map(({ note }) => note), ...inTable];
-  return Object.entries(KINDS).flatMap(([kind, means]) =>
-    said.some((line) => line.startsWith(`${kind} `)) ? means : [],
-  );
+  return said.some((line) => line.startsWith(CONFIRMED)) ? `${CONFIRMED}: the maker’s own words, as of that day.` : '';
 }
 
 /** What nobody has read has no note, nor what needs none: both witnesses of a dispute stand among its lines. */
@@ -71,14 +63,15 @@ function priceSaid(tool: ReadTool): Pick<FactLine, 'value' | 'lines'> {
 }
 
 /**
- * What a fact rests on: of a price the words of the plan with paid work, where one is known. That a tool is sold no longer
- * is known from what says that it is shut down.
+ * What a fact rests on: of a price the words of the plan with paid work, else of the free plan, which is told first. That a
+ * tool is sold no longer is known from what says that it is shut down.
  */
 function evidenceBehind(tool: ReadTool, fact: FactName): Evidence | null {
-  const { evidence, status, plans, priceOfYes, sources } = tool;
+  const { evidence, freeUse, status, plans, priceOfYes, sources } = tool;
   if (fact !== 'price') return evidence[fact];
   if (status.state === 'shut down') return evidence.status;
   const yes = plans.find(({ name }) => name === priceOfYes?.plan);
+  if (!yes && freeUse === 'yes') return evidence.freeUse ?? evidence.price;
   const [words] = readWitnesses((yes && pricedAt(yes)?.evidence) ?? [], sources);
   return words ?? evidence.price;
 }
