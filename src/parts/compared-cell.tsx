@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   cellText,
   type Compared,
@@ -11,7 +11,6 @@ import { priceAnswer, type ShortAnswer, shortAnswer } from '#domain/comparison/s
 import { siteName } from '#domain/text/site-name.ts';
 import { evidenceLine, standingText } from '#domain/tool/evidence/evidence.ts';
 import { EvidenceNote } from './evidence-note.tsx';
-import { RowMark } from './row-mark.tsx';
 import { SaidRight } from './said-right.tsx';
 import styles from './compared-table.module.css';
 
@@ -37,7 +36,7 @@ export function ComparedCell({ tool, feature, cell, others, isOfSentences, hasWo
   const text = cellText(cell);
   return (
     <td role="cell" data-known={isKnown}>
-      <ToolName tool={tool} />
+      <ToolName>{tool.name}</ToolName>
       {isOfSentences && (
         <ul role="list">
           {lines.map((line) => (
@@ -77,11 +76,10 @@ export function Terms({ lines, others }: { lines: readonly string[]; others: rea
 }
 
 /** The name of a cell's tool, where cells do not stand below it; who listens hears it as the head of the column. */
-export function ToolName({ tool: { name, icon } }: { tool: Pick<Compared, 'name' | 'icon'> }) {
+export function ToolName({ children }: { children: ReactNode }) {
   return (
     <span className={styles['of']} aria-hidden="true">
-      <RowMark icon={icon} name={name} />
-      {name}
+      {children}:{' '}
     </span>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import {
   cellText,
   type Compared,
@@ -9,6 +9,8 @@ import {
 import { inOneLine, type Told, WEIGHED_AT_MOST } from '#domain/comparison/in-one-line.ts';
 import { allOnOnePlan, shortAnswer } from '#domain/comparison/short-answer.ts';
 import { skipLines } from '#domain/comparison/skip-lines.ts';
+import type { Rules } from '#domain/rules/rules.schema.ts';
+import { featuresAsked } from '#domain/rules/verdicts-side-by-side.ts';
 import { siteName } from '#domain/text/site-name.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -24,6 +26,8 @@ type Column = Compared &
 interface Props {
   tools: readonly Column[];
   rows: readonly ComparisonRow[];
+  /** Rules in force: what they ask about stands first. */
+  rules?: Rules | undefined;
   /** Rows of its own above all others. */
   children?: ReactNode;
   /** Stands right below the table. */
@@ -52,13 +56,14 @@ const lastFeatures: readonly Feature[] = ['Category', 'Experience', 'Team sizes'
  * feature stands above its answers, up to three side by side, of more tools two in a line, and long sentences one below the other. Its
  * parts are no cells to the layout there, hence the roles.
  */
-export function ComparedTable({ tools, rows, children, below, open, onToggle, onRemove }: Props) {
+export function ComparedTable({ tools, rows, rules, children, below, open, onToggle, onRemove }: Props) {
   const isSeveral = tools.length > 1;
   const isWeighed = isSeveral && tools.length <= WEIGHED_AT_MOST;
   const skip = isWeighed ? skipLines(tools) : [];
   const together = allOnOnePlan(tools);
-  const ofClient = clientFeatures.flatMap((feature) => rows.filter((row) => row.feature === feature));
-  const others = rows.filter(({ feature }) => !clientFeatures.includes(feature) && feature !== 'Price with paid work');
+  const first = new Set([...(rules ? featuresAsked(rules) : []), ...clientFeatures]);
+  const ofClient = [...first].flatMap((feature) => rows.filter((row) => row.feature === feature));
+  const others = rows.filter(({ feature }) => !first.has(feature) && feature !== 'Price with paid work');
   const different = isSeveral ? others.filter(({ differs }) => differs) : others;
   const same = others.filter((row) => !different.includes(row));
   const isAlike = (row: ComparisonRow) =>
@@ -105,9 +110,9 @@ export function ComparedTable({ tools, rows, children, below, open, onToggle, on
             <PartRow title={isSeveral ? 'Where else they differ' : 'What we know'} columns={tools.length} />
             {different.filter((row) => !last.includes(row)).map(ofRow)}
             <Row title="What it is" isElsewhere>
-              {tools.map(({ id, name, icon, description, link }) => (
+              {tools.map(({ id, name, description, link }) => (
                 <td key={id} role="cell">
-                  <ToolName tool={{ name, icon }} />
+                  <ToolName>{name}</ToolName>
                   {description}
                   {link !== '' && (
                     <a className={styles['visit']} href={link} target="_blank" rel="noopener">
@@ -122,7 +127,7 @@ export function ComparedTable({ tools, rows, children, below, open, onToggle, on
               <Row title="Also">
                 {tools.map((tool, place) => (
                   <td key={tool.id} role="cell">
-                    <ToolName tool={tool} />
+                    <ToolName>{tool.name}</ToolName>
                     {last.map(({ feature, cells }) => (
                       <p key={feature}>
                         <span className="visually-hidden">{feature}: </span>
@@ -180,13 +185,13 @@ function notesOf({ feature }: ComparisonRow, tools: readonly Column[]) {
 }
 
 /** What the rules in force say of each, and why; nothing without rules. */
-export function UnderRules({ tools }: { tools: readonly Pick<Tool, 'id' | 'name' | 'icon'>[] }) {
+export function UnderRules({ tools }: { tools: readonly Pick<Tool, 'id' | 'name'>[] }) {
   return (
     <tbody role="rowgroup" className={styles['judged']}>
       <Row title="Verdict">
-        {tools.map(({ id, name, icon }) => (
+        {tools.map(({ id, name }) => (
           <td key={id} role="cell">
-            <ToolName tool={{ name, icon }} />
+            <ToolName>{name}</ToolName>
             <VerdictPlace id={id} isBrief />
           </td>
         ))}
@@ -281,6 +286,9 @@ function PartRow({ title, columns }: { title: string; columns: number }) {
   );
 }
 
+/** Where an address may go on in the next line. */
+const BEHIND_A_SLASH = /(?<=\w\/)(?=\w)/;
+
 interface NotesRowProps {
   feature: Feature;
   /** One for each tool, or one for all. */
@@ -300,8 +308,13 @@ function NotesRow({ feature, texts, tools }: NotesRowProps) {
     <Row title={title} isList={tools.length > 1 && !isAlike}>
       {texts.map((text, place) => (
         <td key={tools[place]?.id} role="cell" {...(isAlike && { colSpan: tools.length, className: styles['alike'] })}>
-          {text !== '' && !isAlike && tools[place] && <ToolName tool={tools[place]} />}
-          {text}
+          {text !== '' && !isAlike && <ToolName>{tools[place]?.name}</ToolName>}
+          {text.split(BEHIND_A_SLASH).map((part, place) => (
+            <Fragment key={part}>
+              {place > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
         </td>
       ))}
     </Row>
@@ -314,20 +327,25 @@ interface SumRowProps {
   answers: readonly { text: string; isGranted: boolean }[];
 }
 
-/** An answer for each tool; where it is the same for all, once. */
+/** An answer for each tool; where it is the same for neighbours, once, with their names unless it is so for all. */
 function SumRow({ title, tools, answers }: SumRowProps) {
-  const isAlike = new Set(answers.map(({ text }) => text)).size === 1;
-  const shown = isAlike ? answers.slice(0, 1) : answers;
+  const shown: { id: number; answer: (typeof answers)[number]; names: string[] }[] = [];
+  for (const [place, answer] of answers.entries()) {
+    const [tool, last] = [tools[place], shown.at(-1)];
+    if (last?.answer.text === answer.text) last.names.push(tool?.name ?? '');
+    else shown.push({ id: tool?.id ?? place, answer, names: [tool?.name ?? ''] });
+  }
+  const isAlike = shown.length === 1;
   return (
     <Row title={title} isSum isList={isThree(tools) && !isAlike}>
-      {shown.map(({ text, isGranted }, place) => (
+      {shown.map(({ id, answer: { text, isGranted }, names }) => (
         <td
-          key={tools[place]?.id}
+          key={id}
           role="cell"
           data-known={isGranted}
-          {...(isAlike && { colSpan: tools.length, className: styles['alike'] })}
+          {...(names.length > 1 && { colSpan: names.length, className: styles[isAlike ? 'alike' : 'shared'] })}
         >
-          {!isAlike && tools[place] && <ToolName tool={tools[place]} />}
+          {!isAlike && <ToolName>{names.join(', ')}</ToolName>}
           {isGranted ? <b>{text}</b> : <span>{text}</span>}
         </td>
       ))}
@@ -340,7 +358,7 @@ function SkipRow({ tools, lines }: { tools: readonly Column[]; lines: readonly s
     <Row title="Skip it if" isList={isThree(tools)}>
       {tools.map((tool, place) => (
         <td key={tool.id} role="cell">
-          <ToolName tool={tool} />
+          <ToolName>{tool.name}</ToolName>
           <span>{lines[place]}</span>
         </td>
       ))}

@@ -220,7 +220,7 @@ function onOne(...tools: ReturnType<typeof tool>[]) {
 describe('all that a client asks for on one plan', () => {
   const all = { trainsOnUploads: 'no', privateByDefault: 'yes', indemnity: 'yes' };
   const free = plan('Free', { trainsOnUploads: 'yes' });
-  const none = 'No single plan gives all of these';
+  const none = 'No plan gives all of these';
   const unread = 'We have not read enough to say';
   it('names the plan on which all wishes are granted and paid work is a yes', () => {
     expect(allOnOnePlan([tool('Fig', free, plan('Max', all))])).toEqual({

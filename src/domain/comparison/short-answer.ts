@@ -224,7 +224,7 @@ function onOnePlan(tool: Compared, rights: readonly PlanRightName[]): OnOnePlan[
   const text = [UNREAD, DEPENDS].find((one) => standings.some((standing) => standing === one));
   return { text: text ?? (standings.length > 0 ? NO_PLAN : UNREAD), isGranted: false };
 }
-const NO_PLAN = 'No single plan gives all of these';
+const NO_PLAN = 'No plan gives all of these';
 const UNREAD = 'We have not read enough to say';
 const DEPENDS = 'It depends on conditions';
 

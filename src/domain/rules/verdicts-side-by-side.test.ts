@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { fileTools } from '#testing/built-catalogue.ts';
-import { readyMadeRules } from './ready-made-rules.ts';
+import { noRules, readyMadeRules } from './ready-made-rules.ts';
 import type { StatedReason } from './verdict-row.ts';
 import { type VerdictStatement, verdictStatement } from './verdict-statement.ts';
-import { verdictCell, verdictOfSeveral } from './verdicts-side-by-side.ts';
+import { featuresAsked, verdictCell, verdictOfSeveral } from './verdicts-side-by-side.ts';
 import { verdictOf } from './verdict.ts';
 
 const statement = (fields: Partial<VerdictStatement>): VerdictStatement => ({
@@ -58,12 +58,24 @@ describe('a verdict as an answer among others', () => {
     ['✓ Passes, on conditions | on Pro, $12 a month', hanging],
     ['⇄ Passes, when switched | on Pro, $12 a month', switched],
     ['✓ Passes | on Creative Cloud Pro Plus, $12 a month', statement({ plan: 'Creative Cloud Pro Plus (teams)' })],
-    ['? Unknown: Watermark not read | 1 of 2 rules holds', unread],
+    ['? Unknown: Watermark not read | Paid work: yes', unread],
     ['? Unknown: Watermark not read', unknown(open('noWatermark'), open('noAttribution', 'maker silent'))],
     ['? Unknown: Paid work depends', unknown(open('paidWork', 'depends'), open('indemnity', 'disputed'))],
     [
-      '? Unknown: 3 of 4 rules open | 1 of 4 rules holds',
+      '? Unknown: 3 of 4 rules open | Privacy: yes',
       unknown(open('noWatermark'), open('noAttribution'), open('paidWork'), reason('private', 'passes', 'yes')),
+    ],
+    [
+      '? Unknown: Watermark not read | Training: no',
+      unknown(open('noWatermark'), reason('noTraining', 'passes', 'no')),
+    ],
+    [
+      '? Unknown: Watermark not read | 1 of 2 rules holds',
+      unknown(open('noWatermark'), reason('revenueUSD', 'passes', 'up to $1,000,000 a year')),
+    ],
+    [
+      '? Unknown: Watermark not read | 2 of 3 rules hold',
+      unknown(open('noWatermark'), reason('paidWork', 'passes', 'yes'), reason('private', 'passes', 'yes')),
     ],
     ['? Unknown: Training disputed', unknown(open('noTraining', 'disputed'), open('private'))],
     ['? Unknown: No plan read', statement({ ...none, verdict: 'unknown', reasonsOn: null })],
@@ -101,14 +113,14 @@ describe('what rules leave of several tools', () => {
     ['Both pass Rules, on conditions.', [hanging, switched]],
     ['Fig and Pear pass Rules; Plum fails.', [passes, fails([], 'paidWork'), passes]],
     ['Fig and Plum pass Rules; Kiwi fails, Pear is unknown.', [passes, passes, unread, fails([], 'paidWork')]],
-    ['Fig is not cleared for Rules: nobody has read whether it leaves a watermark.', [unread]],
-    ['Neither is cleared for Rules: nobody has read whether they leave a watermark.', [unread, unread]],
+    ['Fig is not cleared for Rules: nobody has read whether it puts a watermark on the result.', [unread]],
+    ['Neither is cleared for Rules: nobody has read whether they put a watermark on the result.', [unread, unread]],
     [
-      'None of the three is cleared for Rules: nobody has read whether they leave a watermark.',
+      'None of the three is cleared for Rules: nobody has read whether they put a watermark on the result.',
       Array.from({ length: 3 }, () => unknown(open('noWatermark'), open('revenueUSD'))),
     ],
     [
-      'Neither is cleared for Rules: nobody has read whether they leave a watermark or ask for credit.',
+      'Neither is cleared for Rules: nobody has read whether they put a watermark on the result or ask for credit.',
       [unknown(open('noWatermark'), open('noAttribution')), unknown(open('noWatermark'), open('noAttribution'))],
     ],
     [
@@ -116,11 +128,11 @@ describe('what rules leave of several tools', () => {
       [unknown(open('noAttribution')), unknown(open('paidWork'), open('noAttribution'))],
     ],
     [
-      'Neither is cleared for Rules: neither maker says whether they leave a watermark.',
+      'Neither is cleared for Rules: neither maker says whether they put a watermark on the result.',
       [unknown(open('noWatermark', 'maker silent')), unknown(open('noWatermark', 'maker silent'))],
     ],
     [
-      'Neither is cleared for Rules: it is open whether they leave a watermark.',
+      'Neither is cleared for Rules: we do not know yet whether they put a watermark on the result.',
       [unread, unknown(open('noWatermark', 'maker silent'))],
     ],
     ['Neither is cleared for Rules: too little is known of each.', [unread, unknown(open('paidWork'))]],
@@ -136,4 +148,13 @@ describe('what rules leave of several tools', () => {
     const [before, after] = verdictOfSeveral(named, 'Rules');
     expect(`${before}Rules${after}`).toBe(sentence);
   });
+});
+
+test('names the features that rules ask about, and no other', () => {
+  expect(featuresAsked(noRules)).toEqual([]);
+  expect(featuresAsked({ ...noRules, noWatermark: true, paidWork: true })).toEqual(['Paid work', 'Watermark']);
+  expect(featuresAsked({ ...noRules, noTraining: 'off', licensedData: true, noAttribution: true, people: 4 })).toEqual([
+    'Trains on your uploads',
+    'Ethically Trained',
+  ]);
 });

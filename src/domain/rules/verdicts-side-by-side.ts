@@ -1,5 +1,7 @@
+import type { Feature } from '#domain/comparison/comparison-rows.ts';
 import type { RuleName } from './judge-plan.ts';
 import { ruleWords } from './rule-words.ts';
+import type { Rules } from './rules.schema.ts';
 import { signs, whetherIt } from './verdict-line.ts';
 import { planText } from './verdict-row.ts';
 import type { VerdictStatement } from './verdict-statement.ts';
@@ -13,8 +15,23 @@ interface VerdictCell {
   fact: string;
   /** On what a pass hangs: 'when switched', 'on conditions'; else empty. */
   limit: string;
-  /** 'on Plus, $30 a month'; '1 of 2 rules holds'; 'and 1 more, on every plan'; may be empty. */
+  /** 'on Plus, $30 a month'; 'Paid work: yes', of what holds; '2 of 3 rules hold'; 'and 1 more, on every plan'; may be empty. */
   on: string;
+}
+
+/** The feature that answers a rule, in the order of a table. */
+const featureOf: Partial<Record<RuleName, Feature>> = {
+  paidWork: 'Paid work',
+  noTraining: 'Trains on your uploads',
+  private: 'Private by default',
+  indemnity: 'Indemnity',
+  noWatermark: 'Watermark',
+  licensedData: 'Ethically Trained',
+};
+
+/** The features that rules ask about, in the order of a table. */
+export function featuresAsked(rules: Rules): Feature[] {
+  return (Object.keys(featureOf) as RuleName[]).flatMap((rule) => (rules[rule] ? (featureOf[rule] ?? []) : []));
 }
 
 /** What each rule is about, as a cell names it. */
@@ -68,12 +85,21 @@ function openCell({ reasons, reasonsOn }: VerdictStatement): Pick<VerdictCell, '
   const open = reasons.filter(({ verdict }) => verdict === 'unknown');
   const [first] = open;
   if (reasonsOn === null || !first) return { fact: 'No plan read', on: '' };
-  const [count, holding] = [reasons.length, reasons.length - open.length];
+  const count = reasons.length;
+  const holding = reasons.filter(({ verdict }) => verdict !== 'unknown');
   const fact =
     open.length > NAMED_AT_MOST
       ? `${open.length} of ${count} rules open`
       : `${about[first.rule]} ${openWords[first.says] ?? 'not read'}`;
-  return { fact, on: holding === 0 ? '' : `${holding} of ${count} rules ${holding === 1 ? 'holds' : 'hold'}` };
+  return { fact, on: holdingText(holding, count) };
+}
+
+/** The one rule that holds, with its answer; of several, or where the answer is a sentence, how many hold. */
+function holdingText(holding: VerdictStatement['reasons'], count: number): string {
+  const [first, ...further] = holding;
+  if (!first) return '';
+  if (further.length > 0) return `${holding.length} of ${count} rules hold`;
+  return ['yes', 'no'].includes(first.says) ? `${about[first.rule]}: ${first.says}` : `1 of ${count} rules holds`;
 }
 
 function failCell({ plans, reasons, reasonsOn, failsOnEveryPlan }: VerdictStatement): Pick<VerdictCell, 'fact' | 'on'> {
@@ -118,11 +144,13 @@ interface NamedVerdict {
 type AroundRules = readonly [before: string, after: string];
 
 /** Characters that are kept free for the sentence. */
-const LONGEST = 105;
+const LONGEST = 110;
+/** What nobody knows of a tool, after 'whether it', where no plan is named. */
+const whether: typeof whetherIt = { ...whetherIt, noWatermark: 'puts a watermark on the result' };
 
 /**
  * What the rules leave of several tools, in one sentence: 'Only Canva passes … , on Pro, $15 a month.', 'None of the three is
- * cleared for …: nobody has read whether they leave a watermark.' @param rules their name, for the length
+ * cleared for …: nobody has read whether they put a watermark on the result.' @param rules their name, for the length
  */
 export function verdictOfSeveral(tools: readonly NamedVerdict[], rules: string): AroundRules {
   const ways = waysToSay(tools);
@@ -184,22 +212,22 @@ function nonePasses(tools: readonly NamedVerdict[]): AroundRules[] {
   return [...why.map((words) => [before, `: ${words}.`] as const), [before, '.']];
 }
 
-/** 'nobody has read whether they leave a watermark': what is open of each of them. */
+/** 'nobody has read whether they put a watermark on the result': what is open of each of them. */
 function openOfAll(tools: readonly NamedVerdict[], atMost: number): string {
   const open = tools.map(({ statement }) => statement.reasons.filter(({ verdict }) => verdict === 'unknown'));
   const isOne = tools.length === 1;
   const rules = inEach(open.map((reasons) => reasons.map(({ rule }) => rule))).slice(0, atMost);
   if (rules.length === 0) return `too little is known of ${isOne ? 'it' : 'each'}`;
   const says = open.flat().flatMap((reason) => (rules.includes(reason.rule) ? reason.says : []));
-  const words = rules.map((rule) => (isOne ? whetherIt[rule] : plural(whetherIt[rule])));
-  const whether = `whether ${isOne ? 'it' : 'they'} ${words.join(' or ')}`;
+  const words = rules.map((rule) => (isOne ? whether[rule] : plural(whether[rule])));
+  const question = `whether ${isOne ? 'it' : 'they'} ${words.join(' or ')}`;
   if (!says.some((answer) => answer === 'maker silent' || answer === 'disputed' || answer === 'depends'))
-    return `nobody has read ${whether}`;
-  if (says.some((answer) => answer !== 'maker silent')) return `it is open ${whether}`;
-  return `${isOne ? 'the maker does not say' : tools.length === 2 ? 'neither maker says' : 'no maker says'} ${whether}`;
+    return `nobody has read ${question}`;
+  if (says.some((answer) => answer !== 'maker silent')) return `we do not know yet ${question}`;
+  return `${isOne ? 'the maker does not say' : tools.length === 2 ? 'neither maker says' : 'no maker says'} ${question}`;
 }
 
-/** 'leaves a watermark' of several. */
+/** 'puts a watermark on the result' of several. */
 function plural(words: string): string {
   return words.replace(/^is /, 'are ').replace(/^(\w+?)s /, '$1 ');
 }

@@ -24,6 +24,7 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
   return (
     <ComparedTable
       {...{ tools, rows, open, onRemove }}
+      rules={inForce?.rules}
       onToggle={toggle}
       below={
         <div className={styles['below']}>
