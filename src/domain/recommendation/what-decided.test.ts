@@ -104,7 +104,7 @@ it('says of equal points what decided then: the editors’ choice or confirmed f
   const [first, second, third] = [pick('A', 90, asked), pick('B', 90, asked), pick('C', 90)];
   const among = { picks: [first, second, third], department: 'creative' } as const;
   expect(whatDecided(first, third, among)).toBe(
-    'Made for design and visuals; within your $1–50 a month. As good a fit as C; more of its facts are confirmed.',
+    'Within your $1–50 a month; made for design and visuals. As good a fit as C; more of its facts are confirmed.',
   );
   expect(whatDecided(second, third, among)).toBe('As good a fit as C; more of its facts are confirmed.');
   const elsewhere = { ...chosen, departments: ['social' as const] };

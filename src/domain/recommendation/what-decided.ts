@@ -53,11 +53,11 @@ export function whatDecided(above: Ordered, below: Ordered | undefined, list: Li
   }
 }
 
-/** 'Made for design and visuals; within your $1–50 a month. ': what was asked for most that a pick gives, in the words of its marks; empty where it gives none of it. */
+/** 'Within your $1–50 a month; made for design and visuals. ': what was asked for most that a pick gives, in the words of its marks; empty where it gives none of it. */
 function askedWords({ reasons }: Pick<Ordered, 'reasons'>): string {
   const goal = reasons.find(({ code, text }) => code === 'goal' && isMade(text))?.text;
   const budget = reasons.find(({ code }) => code === 'budget')?.text.replace('what you set aside: ', 'your ');
-  const [first, ...others] = [goal, budget].filter((text) => text !== undefined);
+  const [first, ...others] = [budget, goal].filter((text) => text !== undefined);
   return first ? `${[first, ...others.map(lower)].join('; ')}. ` : '';
 }
 
