@@ -108,6 +108,7 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
         </button>
       </div>
       <div id={more} className={styles['more']} hidden={!isOpen}>
+        {!isFirst && <div className={styles['compare']}>{compare}</div>}
         <p className="label">
           {categoryTerms(tool.category)[0]}
           {tool.yakPick && ' · editors’ choice'}
@@ -115,7 +116,6 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
         <p>Indemnity: {indemnityWords(tool)}</p>
         {note && <p>{note}</p>}
         {!isOrderTold && order && !note && <p>{order}</p>}
-        {!isFirst && <div className={styles['compare']}>{compare}</div>}
         <MarkList name={tool.name} reasons={tool.reasons} misfits={tool.misfits} score={tool.score} />
       </div>
     </li>
