@@ -9,8 +9,6 @@ import type { SaveTip } from './save-tip.tsx';
 interface Props {
   id: number;
   name: string;
-  /** In the signal colour until it is saved. */
-  isMain?: boolean;
   /** Its words are for who listens or points: in a row the heart says it. */
   isSign?: boolean;
 }
@@ -19,7 +17,7 @@ interface Props {
  * 'Save Tool' / 'Saved', with the crown when a Fringe reader's three saves are taken.
  * On every tool's page: a `memo` Astro knows as React's without rendering it once more to find out.
  */
-export const SaveButton = memo(function SaveButton({ id, name, isMain = false, isSign = false }: Props) {
+export const SaveButton = memo(function SaveButton({ id, name, isSign = false }: Props) {
   const limit = useStore($saveLimit, Number.POSITIVE_INFINITY);
   const isSaved = useStore($isSaved)[id] ?? false;
   const isPending = useStore($savePending)[id] ?? false;
@@ -49,7 +47,7 @@ export const SaveButton = memo(function SaveButton({ id, name, isMain = false, i
     <button
       ref={own}
       type="button"
-      className={`button ${isMain && !isSaved ? 'button-signal ' : ''}${styles['save']}`}
+      className={`button ${styles['save']}`}
       data-saved={isSaved}
       data-sign={isSign || undefined}
       title={isSign && !needsCore ? words : undefined}

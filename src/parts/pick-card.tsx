@@ -31,26 +31,24 @@ interface Props {
   level: 'h2' | 'h3';
   /** Beside the name: how it moved. */
   mark?: ReactNode;
-  /** What can be done with it. */
-  actions: ReactNode;
+  /** The button that keeps it. */
+  save: ReactNode;
+  /** The button that lays it beside others: in words on the first pick, else under 'More'. */
+  compare: ReactNode;
 }
 
 /** One pick: why it for this job, on which plan it may be used in paid work, and what it lacks. Its points are a touch away: the editors’ choices and the turns weigh in too, so points alone would quarrel with the order. */
-export function PickCard({ tool, rank, picks, job, order, when, budget, level: Heading, mark, actions }: Props) {
+export function PickCard({ tool, rank, picks, job, order, when, budget, level: Heading, mark, save, compare }: Props) {
   const { categories: terms } = categories as Categories;
   const [isOpen, setOpen] = useState(false);
   const more = useId();
-  const isLead = rank !== null && rank <= LEADS;
   const isFirst = rank === 1;
   const note = rank === null ? null : cardNote(tool, picks);
-  const isOrderTold = order !== null && (isLead || rank === null);
+  const isOrderTold = order !== null && (rank === null || rank <= LEADS);
+  const moreOrLess = isOpen ? 'Less' : 'More';
   const lacks = [...lackWords(tool).map((text) => `${text}.`), beyondBudget(tool, budget)].filter(Boolean).join(' ');
   return (
-    <li
-      className={`${styles['pick']} spine-${toolInk(tool.category, terms)}`}
-      data-lead={isLead || undefined}
-      data-first={isFirst || undefined}
-    >
+    <li className={`${styles['pick']} spine-${toolInk(tool.category, terms)}`} data-first={isFirst || undefined}>
       {rank !== null && (
         <p className={styles['rank']}>
           <span className="visually-hidden">Rank </span>
@@ -83,25 +81,34 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
             {isFirst && <b>Why it is first.</b>} {order}
           </p>
         )}
-        <p className={styles['lacks']}>
-          <b>Skip it if</b> {tool.skipItIf}. {lacks}
-        </p>
       </div>
-      {isFirst && <p className={styles['take']}>{firstSentence(tool.yakOpinion)}</p>}
+      <p className={styles['lacks']}>
+        <b>Skip it if</b> {tool.skipItIf}. {lacks}
+      </p>
       <div className={styles['actions']}>
-        {actions}
+        {isFirst && (
+          <a className="button button-signal" href={toolPath(tool)}>
+            See {tool.name}
+          </a>
+        )}
+        {save}
+        {isFirst && compare}
         <button
           type="button"
-          className="button button-plain"
+          className={isFirst ? 'button' : styles['opener']}
+          title={isFirst ? undefined : moreOrLess}
           aria-expanded={isOpen}
           aria-controls={more}
           onClick={() => setOpen(!isOpen)}
         >
-          {isOpen ? 'Less' : 'More'}
-          <span className="visually-hidden"> about {tool.name}</span>
+          {isFirst ? moreOrLess : <span aria-hidden="true">⋯</span>}
+          <span className="visually-hidden">
+            {isFirst ? '' : moreOrLess} about {tool.name}
+          </span>
         </button>
       </div>
       <div id={more} className={styles['more']} hidden={!isOpen}>
+        {!isFirst && <div className={styles['compare']}>{compare}</div>}
         <p className="label">
           {categoryTerms(tool.category)[0]}
           {tool.yakPick && ' · editors’ choice'}

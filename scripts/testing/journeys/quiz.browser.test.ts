@@ -173,6 +173,15 @@ test('a tool one expected is explained: its rank and the answers it fails, a gat
   await page.getByText(/^It fails \d of your 5 answers: /).waitFor();
   await ask('Zzyzx');
   await page.getByRole('alert').getByText('“Zzyzx” is not in our catalogue.').waitFor();
+
+  // The first pick says what can be done with it; of the others one sign keeps it, the other one opens the rest.
+  const [lead, second] = [page.locator('ol > li').first(), page.locator('ol > li').nth(1)];
+  expect(await lead.getByRole('link', { name: `See ${first}` }).getAttribute('href')).toMatch(/^\/tool-fluid\//);
+  expect(await lead.getByRole('button', { name: 'Add to Compare' }).isVisible()).toBe(true);
+  expect(await second.getByRole('button', { name: 'Save Tool' }).getAttribute('title')).toBe('Save Tool');
+  await second.getByRole('button', { name: /^More about / }).click();
+  await second.getByRole('button', { name: 'Add to Compare' }).click();
+  await second.getByRole('button', { name: 'In comparison' }).waitFor();
   expect(complaints).toEqual([]);
   await close();
 });

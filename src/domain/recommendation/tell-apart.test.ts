@@ -71,7 +71,7 @@ it('tells what many picks do as well last, and what a pick is made for before wh
   expect(jobsApart(pick, [pick, ...others]).map(({ task }) => task)).toEqual(['side', 'own', 'chat', 'least']);
   expect(jobsApart(pick, [pick]).map(({ task }) => task)).toEqual(['chat', 'side', 'own', 'least']);
   expect([common, side, job('x', 'can')].map(jobWords)).toEqual([
-    'Made to do chat.',
+    'Take it to do chat.',
     'Good if you want to do side.',
     'Can do x.',
   ]);

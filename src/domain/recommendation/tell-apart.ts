@@ -47,12 +47,12 @@ export function sharedWords(picks: readonly Pick<Told, 'reasons' | 'isByTurn' | 
 }
 
 /** How a job is told by its fit; the title of the task follows. */
-const fitWords: Record<Fit, string> = { 'made for': 'Made to', 'good at': 'Good if you want to', can: 'Can' };
+const fitWords: Record<Fit, string> = { 'made for': 'Take it to', 'good at': 'Good if you want to', can: 'Can' };
 const FITS: readonly Fit[] = ['made for', 'good at', 'can'];
 /** A job that so many picks of a list do as well tells none of them apart. */
 const COMMON_FROM = 3;
 
-/** 'Made to retouch a photo.' */
+/** 'Take it to retouch a photo.' */
 export function jobWords({ fit, title }: Pick<Told['jobs'][number], 'fit' | 'title'>): string {
   return `${fitWords[fit]} ${lowerFirst(title)}.`;
 }

@@ -93,6 +93,20 @@ it('says of equal points what decided then: the editors’ choice or confirmed f
   );
   expect(said(pick('A', 95, chosen), pick('B', 90))).toBe('A better fit than B.');
   expect(said(pick('A', 90, confirmed), pick('B', 90))).toBe('As good a fit as B; more of its facts are confirmed.');
+  const asked = {
+    ...confirmed,
+    reasons: [
+      mark('goal', 10, 'Helps with analysis too'),
+      mark('goal', 25, 'Made for design and visuals'),
+      mark('budget', 5, 'Within what you set aside: $1–50 a month'),
+    ],
+  };
+  const [first, second, third] = [pick('A', 90, asked), pick('B', 90, asked), pick('C', 90)];
+  const among = { picks: [first, second, third], department: 'creative' } as const;
+  expect(whatDecided(first, third, among)).toBe(
+    'Within your $1–50 a month; made for design and visuals. As good a fit as C; more of its facts are confirmed.',
+  );
+  expect(whatDecided(second, third, among)).toBe('As good a fit as C; more of its facts are confirmed.');
   const elsewhere = { ...chosen, departments: ['social' as const] };
   expect(said(pick('A', 90, elsewhere), pick('B', 90))).toBeNull();
   expect(said(pick('A', 90), pick('B', 90, { tier: 1 }))).toBe('Only just a better fit than B.');

@@ -44,13 +44,21 @@ export function whatDecided(above: Ordered, below: Ordered | undefined, list: Li
       if (gap > 0) return better();
       return `${gap === 0 ? 'As' : 'Nearly as'} good a fit as ${name}; our editors’ choice for your desk goes first.`;
     case 'confirmed':
-      return `As good a fit as ${name}; more of its facts are confirmed.`;
+      return `${above === picks[0] ? askedWords(above) : ''}As good a fit as ${name}; more of its facts are confirmed.`;
     case 'nothing':
       return null;
     case 'below':
       if (above.leadsFor) return `Here for ${goalWords[above.leadsFor]}; else ${name} would stand above it.`;
       return placeNote(below, picks)?.replace(MADE_ROOM, `${name} makes room: `) ?? null;
   }
+}
+
+/** 'Within your $1–50 a month; made for design and visuals. ': what was asked for most that a pick gives, in the words of its marks; empty where it gives none of it. */
+function askedWords({ reasons }: Pick<Ordered, 'reasons'>): string {
+  const goal = reasons.find(({ code, text }) => code === 'goal' && isMade(text))?.text;
+  const budget = reasons.find(({ code }) => code === 'budget')?.text.replace('what you set aside: ', 'your ');
+  const [first, ...others] = [budget, goal].filter((text) => text !== undefined);
+  return first ? `${[first, ...others.map(lower)].join('; ')}. ` : '';
 }
 
 /** Why a wild card is on a list, by the job that its card tells. */

@@ -13,7 +13,8 @@ import { resultsAddress } from '#state/quiz-results.ts';
 import { ListReasons } from '#parts/list-reasons.tsx';
 import { PickCard } from '#parts/pick-card.tsx';
 import { PickList } from '#parts/pick-list.tsx';
-import { PickActions } from '../pick-actions.tsx';
+import { CompareButton } from '../compare-button.tsx';
+import { SaveButton } from '../save-button.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
@@ -110,7 +111,8 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
               when={decisions.find((decision) => decision.tool.id === tool.id)?.when}
               budget={results.answers.budget}
               level="h2"
-              actions={<PickActions tool={tool} isFirst={all[0] === tool} />}
+              save={<SaveButton id={tool.id} name={tool.name} isSign={numbered[0] !== tool} />}
+              compare={<CompareButton id={tool.id} name={tool.name} />}
             />
           )}
         />

@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react';
 import type { Move } from '#domain/recommendation/describe-moves.ts';
 import { PickCard } from '#parts/pick-card.tsx';
-import { PickActions } from '../pick-actions.tsx';
+import { CompareButton } from '../compare-button.tsx';
+import { SaveButton } from '../save-button.tsx';
 import styles from './quiz-results.module.css';
 
-interface Props extends Omit<ComponentProps<typeof PickCard>, 'level' | 'mark' | 'actions'> {
+interface Props extends Omit<ComponentProps<typeof PickCard>, 'level' | 'mark' | 'save' | 'compare'> {
   /** What the last edit did to it. */
   move: Move | undefined;
 }
@@ -13,7 +14,15 @@ interface Props extends Omit<ComponentProps<typeof PickCard>, 'level' | 'mark' |
 export function RankedPick({ move, ...card }: Props) {
   const { tool } = card;
   const mark = move === undefined ? null : <MoveMark move={move} />;
-  return <PickCard {...card} level="h3" mark={mark} actions={<PickActions tool={tool} isFirst={card.rank === 1} />} />;
+  return (
+    <PickCard
+      {...card}
+      level="h3"
+      mark={mark}
+      save={<SaveButton id={tool.id} name={tool.name} isSign={card.rank !== 1} />}
+      compare={<CompareButton id={tool.id} name={tool.name} />}
+    />
+  );
 }
 
 function MoveMark({ move }: { move: Move }) {
