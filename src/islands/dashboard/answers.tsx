@@ -19,13 +19,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The three answers of the first screen, side by side: what changed, what a month of the saved tools costs, what one may do with them. */
+/** The three answers of the first screen, side by side: what one may do with the saved tools, what a month of them costs, what changed. */
 export function Answers({ list, children }: Props) {
   return (
     <div className={styles['answers']}>
-      {children}
-      <MonthlyTotal list={list} />
       <Allowed list={list} />
+      <MonthlyTotal list={list} />
+      {children}
     </div>
   );
 }

@@ -106,7 +106,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
         <a href={toolPath(tool)}>{tool.name}</a>
       </span>
       <PlanPrice tool={tool} line={tool.price} />
-      <span className={styles['uploads']}>
+      <span className={styles['uploads']} data-bad={tool.rights.trainsOnUploads === 'yes' || undefined}>
         <span>Uploads: </span>
         {tool.uploads}
       </span>

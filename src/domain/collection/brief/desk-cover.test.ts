@@ -25,9 +25,9 @@ test('all desks together say how much is done, how much twice, and for which des
   });
   const [hair, bare] = [desk('Hair', does('A', 'cut'), does('B', 'cut', 'dye')), desk('Wool')];
   expect(coverText([hair, bare])).toBe(
-    'Your tools do 2 of 8 jobs well, 1 of them more than once. None does a job of Wool.',
+    'Your tools do 2 of 8 jobs well, 1 of them more than once. None covers a Wool job.',
   );
-  expect(coverText([hair, bare, desk('Milk')])).toMatch(/None does a job of Wool or Milk\.$/);
+  expect(coverText([hair, bare, desk('Milk')])).toMatch(/None covers a Wool or Milk job\.$/);
   expect(coverText([desk('Hair', does('A', 'cut'))])).toBe('Your tools do 1 of 4 jobs well.');
   expect(coverText([bare])).toBe('Your tools do 0 of 4 jobs well.');
 });

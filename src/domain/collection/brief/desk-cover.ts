@@ -25,13 +25,13 @@ export function coverDesk(tools: readonly Doing[], jobs: DeskJobs['jobs']): Cove
 
 const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 
-/** 'Your tools do 25 of 145 jobs well, 8 of them more than once. None does a job of Strategy or Brand.' */
+/** 'Your tools do 25 of 145 jobs well, 8 of them more than once. None covers a Strategy or Brand job.' */
 export function coverText(desks: readonly { title: string; covered: readonly CoveredJob[] }[]): string {
   const jobs = desks.flatMap(({ covered }) => covered);
   const [done, twice] = [countDone(jobs), countDone(jobs, 2)];
   const bare = desks.filter(({ covered }) => countDone(covered) === 0).map(({ title }) => title);
   const more = twice > 0 ? `, ${twice} of them more than once` : '';
-  const none = done > 0 && bare.length > 0 ? ` None does a job of ${choice.format(bare)}.` : '';
+  const none = done > 0 && bare.length > 0 ? ` None covers a ${choice.format(bare)} job.` : '';
   return `Your tools do ${done} of ${jobs.length} jobs well${more}.${none}`;
 }
 

@@ -58,24 +58,22 @@ describe('overlapAdvice', () => {
 
   it('asks, and says what a month costs without the one that is there for it first', () => {
     expect(adviceOn(upscaler, midjourney, firefly)).toBe(
-      'Do you need both? That is the first job of Midjourney. It costs $10: without it the month costs $20.',
+      'Do you need both? Midjourney costs $10; without it you pay $20.',
     );
   });
   it('names the dearest of those that are', () => {
     expect(adviceOn(singer('Suno', 10), singer('Udio', 12), upscaler)).toBe(
-      'Do you need both? Udio costs more, $12: without it the month costs $30.',
+      'Do you need both? Udio costs $12; without it you pay $30.',
     );
     expect(adviceOn(singer('A', 10), singer('B', 12), singer('C', 0))).toBe(
-      'Do you need all three? B costs the most of the three, $12: without it the month costs $10.',
+      'Do you need all three? B costs $12; without it you pay $10.',
     );
     expect(adviceOn(singer('A', 10), singer('B', 12), tool('C', 5, 'make-a-reel', 'make-a-song: good at'))).toBe(
-      'Do you need all three? That is the first job of A and B. B costs more, $12: without it the month costs $15.',
+      'Do you need all three? B costs $12; without it you pay $15.',
     );
   });
-  it('says so where two cost the same', () => {
-    expect(adviceOn(singer('A', 12), singer('B', 12))).toBe(
-      'Do you need both? A costs as much as any, $12: without it the month costs $12.',
-    );
+  it('names the one before by name where two cost the same', () => {
+    expect(adviceOn(singer('A', 12), singer('B', 12))).toBe('Do you need both? A costs $12; without it you pay $12.');
   });
   it('names no price where nothing would be saved, or where one is not known', () => {
     expect(adviceOn(singer('A', 0), singer('B', 0))).toBe('Do you need both?');
@@ -84,8 +82,6 @@ describe('overlapAdvice', () => {
   });
   it('keeps the mark of a price that nobody has confirmed', () => {
     const unsure = { ...singer('Unsure', 5), priceOfYes: { ...yes, amount: 5, isUnconfirmed: true } };
-    expect(adviceOn(unsure, singer('Udio', 12))).toBe(
-      'Do you need both? Udio costs more, $12: without it the month costs $5*.',
-    );
+    expect(adviceOn(unsure, singer('Udio', 12))).toBe('Do you need both? Udio costs $12; without it you pay $5*.');
   });
 });

@@ -16,8 +16,6 @@ export interface Overlap {
 
 type Overlapping = Doing & { status: Pick<Tool['status'], 'state'> };
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /**
  * The first jobs of the tools that others of the list are made for or good at too, the fullest first. What shares a category
  * alone shares no job: an upscaler is no image generator. What has shut down does nothing.
@@ -41,26 +39,20 @@ export function overlapTitle({ task, names }: Overlap): string {
 }
 
 /**
- * What an overlap asks of its owner: 'Do you need both? Udio costs more, $12: without it the month costs $20.' Only who is there for
- * that job first is named, the dearest in paid work of them with its price, where what each costs is known and it costs something.
+ * What an overlap asks of its owner: 'Do you need both? Udio costs $12; without it you pay $20.' The dearest in paid work of those
+ * who are there for that job first is named, where what each of them costs is known and it costs something.
  */
 export function overlapAdvice(
   tools: readonly (Summed & Overlapping)[],
   { names, first }: Pick<Overlap, 'names' | 'first'>,
 ): string {
-  const count = numberWord(names.length);
-  const question = names.length === 2 ? 'Do you need both?' : `Do you need all ${count}?`;
+  const question = names.length === 2 ? 'Do you need both?' : `Do you need all ${numberWord(names.length)}?`;
   const costs = tools.filter(({ name }) => first.includes(name)).map((tool) => ({ tool, amount: paidWorkMonth(tool) }));
-  const [dearest, next] = costs.toSorted((one, other) => (other.amount ?? 0) - (one.amount ?? 0));
-  const isOwn = first.length === names.length;
-  const whose = isOwn ? '' : ` That is the first job of ${list.format(first)}.`;
-  if (!dearest?.amount || costs.some(({ amount }) => amount === null)) return `${question}${whose}`;
-  const most = costs.length === 2 ? 'costs more' : `costs the most of the ${numberWord(costs.length)}`;
-  const how = next === undefined ? 'costs' : next.amount === dearest.amount ? 'costs as much as any' : most;
+  const [dearest] = costs.toSorted((one, other) => (other.amount ?? 0) - (one.amount ?? 0));
+  if (!dearest?.amount || costs.some(({ amount }) => amount === null)) return question;
   const price = markedAmount(paidWorkTotal([dearest.tool]));
   const rest = markedAmount(paidWorkTotal(tools.filter((tool) => tool !== dearest.tool)));
-  const subject = next === undefined ? 'It' : dearest.tool.name;
-  return `${question}${whose} ${subject} ${how}${next === undefined ? ' ' : ', '}${price}: without it the month costs ${rest}.`;
+  return `${question} ${dearest.tool.name} costs ${price}; without it you pay ${rest}.`;
 }
 
 /** What a tool is there for before all else; what it merely can is no such job. */

@@ -97,7 +97,7 @@ describe('weighAlternative', () => {
       reason: { kind: 'price', head: 'Cheaper', words: '$10 against $20 a month' },
       gains: ['better at scanning in 3D', 'large teams'],
       losses: [
-        { has: 'indemnity', lacks: 'not read yet for indemnity', isPrice: false, isRight: true },
+        { has: 'indemnity', lacks: 'indemnity not read yet', isPrice: false, isRight: true },
         { has: 'better at singing or humming', lacks: 'weaker at singing or humming', isPrice: false, isRight: false },
       ],
       isPriceUnconfirmed: false,
@@ -111,7 +111,7 @@ describe('weighAlternative', () => {
     expect(lost('no')).toBe('no indemnity');
     expect(lost('maker silent')).toBe('no indemnity: the maker doesn’t say');
     expect(lost('disputed')).toBe('a disputed indemnity');
-    expect(lost('not read')).toBe('not read yet for indemnity');
+    expect(lost('not read')).toBe('indemnity not read yet');
   });
   it('says what trains on uploads beside a tool that has a way out of it, and holds nothing unread against anybody', () => {
     const evidence = [{ source: 'terms', quote: 'Words.' }];

@@ -189,7 +189,7 @@ function indemnityPoint(a: Weighable, b: Weighable): Point {
 function noIndemnity({ rights }: Weighable): string {
   if (rights.indemnity === 'maker silent') return 'no indemnity: the maker doesn’t say';
   if (rights.indemnity === 'disputed') return 'a disputed indemnity';
-  return ['no', 'does not apply'].includes(rights.indemnity) ? 'no indemnity' : 'not read yet for indemnity';
+  return ['no', 'does not apply'].includes(rights.indemnity) ? 'no indemnity' : 'indemnity not read yet';
 }
 
 function indemnityOf(tool: Weighable): number {
