@@ -19,10 +19,19 @@ test('what no element of the page can bear is dropped; shared rules, lists with 
   const page = (style: string) => `<style>${style}</style><p class="a" data-astro-cid-aaaaaaaa>.b${gone}{x:y}</p>`;
   expect(
     dropIdleStyles(
-      `<style>.b${gone}{x:y}@layer c{.a${here}{x:y}.b${gone}{x:y}.b${gone},.button{x:y}@media print{.b${gone} .a${here}{x:y}}.c{x:y}}</style><p data-astro-cid-aaaaaaaa></p>`,
+      `<style>.b${gone}{x:y}@layer c{.a${here}{x:y}.b${gone}{x:y}.b${gone},.button{x:y}@media print{.b${gone} .a${here}{x:y}}.c{x:y}}</style><p class="a" data-astro-cid-aaaaaaaa></p>`,
     ),
-  ).toBe(`<style>@layer c{.a${here}{x:y}.b${gone},.button{x:y}.c{x:y}}</style><p data-astro-cid-aaaaaaaa></p>`);
+  ).toBe(`<style>@layer c{.a${here}{x:y}.b${gone},.button{x:y}.c{x:y}}</style><p class="a" data-astro-cid-aaaaaaaa></p>`);
   expect(dropIdleStyles(page('.c{x:y}'))).toBe(page('.c{x:y}'));
+});
+
+test('a part of a component that is not printed has no rules; a part by another name, or in an argument, keeps its own', () => {
+  const here = '[data-astro-cid-aaaaaaaa]';
+  const element = `<p class="a b" data-astro-cid-aaaaaaaa></p><i class="d"></i>`;
+  const kept = `.a.b${here}{x:y}.c .a${here}{x:y}.a${here}:not(.c){x:y}:is(.c,.a)${here}{x:y}.c${here},.d{x:y}`;
+  expect(dropIdleStyles(`<style>.c${here}{x:y}.a.c${here}{x:y}.c${here} .a${here}{x:y}${kept}</style>${element}`)).toBe(
+    `<style>${kept}</style>${element}`,
+  );
 });
 
 test('an island goes without its number, and nothing else with that name', () => {

@@ -10,16 +10,25 @@ const RULE = /([^{};]+)\{[^{}]*\}/g;
 const EMPTY = /@[^{};]+\{\}/g;
 const STYLE = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/g;
 
+/** A class that stands with a scope on one element: what scripts make bears no scope, and none gives a printed element a class. */
+const SCOPED_CLASS = /\.([\w-]+)(?=[^\s>+~,]*\[data-astro-cid-)/g;
+const ARGUMENTS = /\([^()]*\)/g;
+
 /**
- * The page without the rules of components that could stand on it and do not, as the notice of a tool that is shut down:
- * nothing else can bear their scope.
+ * The page without the rules of components, and of their parts, that could stand on it and do not, as the notice of a tool
+ * that is shut down: nothing else can bear their scope.
  */
 export function dropIdleStyles(html: string): string {
-  const [, ...marked] = html.replace(STYLE, '').split(SCOPE);
+  const printed = html.replace(STYLE, '');
+  const [, ...marked] = printed.split(SCOPE);
   const borne = new Set(marked.map((piece) => piece.slice(0, OWN_SIGNS)));
+  const classes = new Set([...printed.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
   const isIdle = (selector: string) => {
     const [, ...scopes] = selector.split(SCOPE);
-    return scopes.some((piece) => !borne.has(piece.slice(0, OWN_SIGNS)));
+    const named = [...selector.replace(ARGUMENTS, '').matchAll(SCOPED_CLASS)];
+    return (
+      scopes.some((piece) => !borne.has(piece.slice(0, OWN_SIGNS))) || named.some(([, name = '']) => !classes.has(name))
+    );
   };
   return html.replace(STYLE, (style) =>
     style

@@ -48,7 +48,7 @@ export function ToolVerdict({ tool, taskTitles }: Props) {
         </Line>
       </dl>
       <p className={styles['how']}>
-        {legendOf(tool)} {(best !== '' || tool.skipItIf !== '') && JUDGED}
+        {[legendOf(tool), ...(best !== '' || tool.skipItIf !== '' ? [JUDGED] : [])].join(' ')}
       </p>
     </>
   );

@@ -21,11 +21,10 @@ export function planSheet(tool: ReadTool): PlanSheet | null {
   const table = planTable({ ...tool, plans: [...open, ...tool.plans.filter((plan) => !open.includes(plan))] });
   if (table === null) return null;
   const isYes = (plan: ReadPlan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes';
-  // Where every plan permits paid work, nothing begins at the first.
-  const flagged = open.every(isYes) ? undefined : tool.priceOfYes?.plan;
-  const drawn = planSteps(open, isYes, (plan) =>
-    plan.name === flagged ? flagText(tool, plan, open.slice(open.indexOf(plan)).every(isYes)) : '',
-  );
+  const flagOf = (plan: ReadPlan) =>
+    plan.name === tool.priceOfYes?.plan ? flagText(tool, plan, open.slice(open.indexOf(plan)).every(isYes)) : '';
+  // The picture says where paid work begins: that is no question where every plan permits it.
+  const drawn = open.every(isYes) ? null : planSteps(open, isYes, flagOf);
   const { isMarked, unread, withoutMeaning } = table;
   const foot = [
     ...(isMarked ? [UNCONFIRMED_NOTE] : []),
