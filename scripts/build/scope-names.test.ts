@@ -21,7 +21,9 @@ test('what no element of the page can bear is dropped; shared rules, lists with 
     dropIdleStyles(
       `<style>.b${gone}{x:y}@layer c{.a${here}{x:y}.b${gone}{x:y}.b${gone},.button{x:y}@media print{.b${gone} .a${here}{x:y}}.c{x:y}}</style><p class="a" data-astro-cid-aaaaaaaa></p>`,
     ),
-  ).toBe(`<style>@layer c{.a${here}{x:y}.b${gone},.button{x:y}.c{x:y}}</style><p class="a" data-astro-cid-aaaaaaaa></p>`);
+  ).toBe(
+    `<style>@layer c{.a${here}{x:y}.b${gone},.button{x:y}.c{x:y}}</style><p class="a" data-astro-cid-aaaaaaaa></p>`,
+  );
   expect(dropIdleStyles(page('.c{x:y}'))).toBe(page('.c{x:y}'));
 });
 
