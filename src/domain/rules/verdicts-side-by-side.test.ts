@@ -59,6 +59,10 @@ describe('a verdict as an answer among others', () => {
     ['⇄ Passes, when switched | on Pro, $12 a month', switched],
     ['✓ Passes | on Creative Cloud Pro Plus, $12 a month', statement({ plan: 'Creative Cloud Pro Plus (teams)' })],
     ['? Unknown: Watermark not read | Paid work: yes', unread],
+    [
+      '? Unknown: Watermark not read | 1 of 2 rules holds',
+      unknown(open('noWatermark'), reason('paidWork', 'passes', 'yes', 'not for broadcast')),
+    ],
     ['? Unknown: Watermark not read', unknown(open('noWatermark'), open('noAttribution', 'maker silent'))],
     ['? Unknown: Paid work depends', unknown(open('paidWork', 'depends'), open('indemnity', 'disputed'))],
     [

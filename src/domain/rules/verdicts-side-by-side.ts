@@ -94,12 +94,14 @@ function openCell({ reasons, reasonsOn }: VerdictStatement): Pick<VerdictCell, '
   return { fact, on: holdingText(holding, count) };
 }
 
-/** The one rule that holds, with its answer; of several, or where the answer is a sentence, how many hold. */
+/** The one rule that holds, with its answer; of several, or where the answer is a sentence or hangs on something, how many hold. */
 function holdingText(holding: VerdictStatement['reasons'], count: number): string {
   const [first, ...further] = holding;
   if (!first) return '';
   if (further.length > 0) return `${holding.length} of ${count} rules hold`;
-  return ['yes', 'no'].includes(first.says) ? `${about[first.rule]}: ${first.says}` : `1 of ${count} rules holds`;
+  return ['yes', 'no'].includes(first.says) && first.condition === ''
+    ? `${about[first.rule]}: ${first.says}`
+    : `1 of ${count} rules holds`;
 }
 
 function failCell({ plans, reasons, reasonsOn, failsOnEveryPlan }: VerdictStatement): Pick<VerdictCell, 'fact' | 'on'> {
