@@ -25,7 +25,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
     <>
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`Plans of ${tool.name}`}>
         {drawn && (
-          <div className={styles['steps']} data-steps aria-hidden="true">
+          <div className={styles['steps']} data-steps="" aria-hidden="true">
             {columns.map((name, index) => (
               <Step key={name} name={name} step={drawn[index]} />
             ))}
@@ -76,7 +76,7 @@ function Step({ name, step }: { name: string; step: PlanStep | undefined }) {
   if (step === undefined) return <span className={styles['step']} />;
   const { height, isOnScale, isYes, price, flag } = step;
   return (
-    <span className={styles['step']} data-step data-yes={isYes ? '' : undefined}>
+    <span className={styles['step']} data-step="" data-yes={isYes ? '' : undefined}>
       {flag && <small>{flag}</small>}
       <b>{name}</b>
       <svg>
@@ -102,7 +102,7 @@ function Row({ row: { name, title, question, cells } }: { row: PlanRow }) {
       <th scope="row">
         {title}
         {question && <small>{question}</small>}
-        <em data-now hidden />
+        <em data-now="" hidden />
       </th>
       {drawnCells(cells).map(({ plan, said, span, as }) => (
         <td key={plan} colSpan={span > 1 ? span : undefined} data-covered={span === 0 ? '' : undefined}>
@@ -121,7 +121,10 @@ function Cell({ title, cell, as }: { title: string; cell: PlanCell; as: string }
   return (
     <div className={styles['cell']}>
       <small>{title}</small>
-      <b data-good={bearing === 'good' || undefined} data-unread={text === NOTHING ? 'none' : isUnread || undefined}>
+      <b
+        data-good={bearing === 'good' ? '' : undefined}
+        data-unread={text === NOTHING ? 'none' : isUnread ? '' : undefined}
+      >
         {text}
         {isToldBefore && <i>{`, as on ${as}`}</i>}
       </b>

@@ -32,7 +32,7 @@ export function Quoted({ quote, english, source, copy, read, says, about }: Prop
         </a>
         {copy ? (read ? ` ${read} by ` : ', copy: ') : read && ` ${read}`}
         {copy && (
-          <a href={copy} target="_blank" rel="noopener" data-copy>
+          <a href={copy} target="_blank" rel="noopener" data-copy="">
             {copierOf(copy)}
             <span className="visually-hidden">{sourceHint(copy)}</span>
           </a>

@@ -11,7 +11,7 @@ const asked = [
   ['trainsOnUploads', 'Your uploads'],
 ] as const;
 
-const JUDGED = 'Best at, skip it if: the yak’s judgement.';
+const JUDGED = 'Best at, skip it if: the yak’s view.';
 
 interface Props {
   tool: ReadTool;

@@ -161,10 +161,10 @@ test('on a phone three tools stand side by side in each row, who says an answer 
   }
   const uses = box.getByRole('row', { name: /^Paid work/ });
   const notes = box.getByRole('row', { name: /^Notes on Paid work/ });
-  await notes.getByText('beta features').waitFor();
+  await notes.getByText('a beta feature').waitFor();
   expect(await notes.evaluate((row) => row.parentElement?.nextElementSibling)).toBe(null);
-  expect(await uses.getByText('beta features').filter({ visible: true }).count()).toBe(0);
-  const sayers = uses.getByText(/^(Confirmed|Copied|Reported) /).filter({ visible: true });
+  expect(await uses.getByText('a beta feature').filter({ visible: true }).count()).toBe(0);
+  const sayers = uses.getByText(/^Confirmed |, read by |^Press: /).filter({ visible: true });
   expect(await sayers.count()).toBe(0);
   await uses.getByRole('button', { name: 'Paid work', expanded: false }).click();
   await sayers.first().waitFor();

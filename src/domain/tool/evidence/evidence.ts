@@ -57,12 +57,12 @@ export function evidenceDay({ pageDate, readOn }: Evidence): string {
 
 /**
  * Who vouches for words and since when, where their page is named beside it: 'Confirmed 7 October 2026' in the maker's own
- * words, 'Copied by a reviewer on 11 September 2026', 'Press: paper.example, 3 October 2026'.
+ * words, 'Read by a reviewer, 11 September 2026', 'Press: paper.example, 3 October 2026'.
  */
 export function standingText(evidence: Evidence): string {
   const day = dayText(evidenceDay(evidence));
   if (standingOf(evidence) === 'confirmed') return `Confirmed ${day}`;
-  return evidence.kind === 'press' ? `Press: ${siteOf(evidence.source)}, ${day}` : `Copied by ${A_COPIER} on ${day}`;
+  return evidence.kind === 'press' ? `Press: ${siteOf(evidence.source)}, ${day}` : `Read by ${A_COPIER}, ${day}`;
 }
 
 /** Who copied a maker's page: names of copiers mean nothing to a reader until the source is opened. */
@@ -73,8 +73,8 @@ type Named = (address: string) => string;
 
 /**
  * One line below a value that says who says it, of which page and since when: 'Confirmed 12 August 2026: runway.com/terms, as
- * kept by owner/archive' in the maker's own words; 'suno.com/pricing, copied by owner on 12 August 2026' where somebody else
- * copied them; 'Press: paper.example/news, 3 October 2026'; 'Not confirmed yet: check with {tool}'.
+ * kept by owner/archive' in the maker's own words; 'suno.com/pricing, read by owner, 12 August 2026' where somebody else
+ * noted them; 'Press: paper.example/news, 3 October 2026'; 'Not confirmed yet: check with {tool}'.
  */
 export function evidenceText(evidence: Evidence | null, toolName: string, named: Named = pageName): string {
   if (evidence === null) return `Not confirmed yet: check with ${toolName}`;
@@ -94,11 +94,11 @@ interface Sayer {
   day: string;
 }
 
-/** Whose words they are and since when, within a sentence: 'runway.com, 12 August 2026', 'suno.com, copied by a reviewer on 3 October 2026'. */
+/** Whose words they are and since when, within a sentence: 'runway.com, 12 August 2026', 'suno.com, read by a reviewer, 3 October 2026'. */
 export function sayerWords({ page, copy, kind, day }: Sayer, named: Named = siteOf): string {
   const whose = named(page);
   const copier = copy === null || named === siteOf ? A_COPIER : copierName(copy);
-  if (kind === 'dated transcription') return `${whose}, copied by ${copier} on ${dayText(day)}`;
+  if (kind === 'dated transcription') return `${whose}, read by ${copier}, ${dayText(day)}`;
   if (kind === 'terms archive') return `${whose}, kept by an archive on ${dayText(day)}`;
   return `${kind === 'press' ? 'press: ' : ''}${whose}, ${dayText(day)}`;
 }

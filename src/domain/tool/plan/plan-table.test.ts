@@ -87,13 +87,13 @@ test('neighbours that say the same in the same words are one cell; what no plan 
     text: 'Yes, unless switched off',
     bearing: 'open',
     condition: 'Settings, Privacy, on at first.',
-    standing: 'Copied by a reviewer on 2 October 2026',
+    standing: 'Read by a reviewer, 2 October 2026',
     words: [
       {
         quote: '学習に使う',
         english: 'used for training',
         copy: 'https://notes.example/maker',
-        note: 'maker.example/terms, copied by notes.example on 2 October 2026',
+        note: 'maker.example/terms, read by notes.example, 2 October 2026',
       },
     ],
   });

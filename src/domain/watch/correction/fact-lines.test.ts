@@ -110,7 +110,7 @@ test('whom a tool suits stands in one line', () => {
 });
 
 test('below the values a confirmed line is explained where one stands; copies and press explain themselves', () => {
-  expect(legendOf(tool)).toBe('Confirmed: the maker’s own words, as of that day.');
+  expect(legendOf(tool)).toBe('Confirmed: the maker’s own words that day.');
   const copied = {
     ...source('https://maker.example/pricing'),
     kind: 'dated transcription' as const,

@@ -38,7 +38,7 @@ export function legendOf(tool: ReadTool): string {
   const inTable = planTable(tool)?.rows.flatMap(({ cells }) => cells.map(({ standing }) => standing)) ?? [];
   const atTop = tool.status.state === 'active' ? [] : [evidenceLine(tool.evidence.status, tool.name).note];
   const said = [...atTop, ...factLines(tool).map(({ note }) => note), ...inTable];
-  return said.some((line) => line.startsWith(CONFIRMED)) ? `${CONFIRMED}: the maker’s own words, as of that day.` : '';
+  return said.some((line) => line.startsWith(CONFIRMED)) ? `${CONFIRMED}: the maker’s own words that day.` : '';
 }
 
 /** What nobody has read has no note, nor what needs none: both witnesses of a dispute stand among its lines. */
