@@ -73,8 +73,8 @@ function byTask(first: ResultTool, second: ResultTool): string {
 
 /** 'it is made for the job, and Boords is good at it' */
 function fits({ fit, task }: ResultTool, { fit: other, task: otherTask, tool }: ResultTool): string {
-  const isSame = task === otherTask;
-  const [job, otherJob] = isSame ? ['the job', 'it'] : [`“${task?.title ?? ''}”`, `“${otherTask?.title ?? ''}”`];
+  const isOneJob = task === otherTask;
+  const [job, otherJob] = isOneJob ? ['the job', 'it'] : [`“${task?.title ?? ''}”`, `“${otherTask?.title ?? ''}”`];
   return `it ${doing[fit ?? 'can']} ${job}, and ${tool.name} ${doing[other ?? 'can']} ${otherJob}`;
 }
 
