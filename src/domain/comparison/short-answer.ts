@@ -100,8 +100,8 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
 
 /** On what paid work hangs; another promise is kept on conditions, and what is denied has exceptions. */
 function limitOf(name: PlanRightName, from: readonly Held[]): string {
-  if (name === 'commercialUse') return paidWorkCondition({ plans: from.flatMap(({ plan }) => plan ?? []) });
-  if (!from.some(isHanging)) return '';
+  const paid = name === 'commercialUse' ? paidWorkCondition({ plans: from.flatMap(({ plan }) => plan ?? []) }) : '';
+  if (paid !== '' || !from.some(isHanging)) return paid;
   return from[0]?.answer === 'no' ? 'with exceptions' : HANGING;
 }
 

@@ -113,12 +113,12 @@ function rightsCell(tool: RightsOfTool, plan: ReadPlan | null, { name, words }: 
     return { text: words[answer] ?? openWords[answer], rank: OPEN.indexOf(answer) + 1, bearing: 'open' };
   const text = words[answer] ?? answer;
   if (bearing(name, { answer }) === 'bad') return { text, rank: OPEN.length + 1, bearing: 'bad' };
+  const isLong = held.condition.length > MAX_NOTE;
   const short = plan && name === 'commercialUse' ? paidWorkCondition({ ...tool, plans: [plan] }) : '';
-  const long = held.condition.length > MAX_NOTE ? HANGING : held.condition;
-  const note = ['', HANGING].includes(long) ? short || long : long;
+  const note = held.condition !== '' && !isLong ? held.condition : short === HANGING ? '' : short;
   return {
-    text: note === HANGING ? `${text}, ${HANGING}` : text,
-    ...(!['', HANGING].includes(note) && { note }),
+    text: isLong && note === '' ? `${text}, ${HANGING}` : text,
+    ...(note !== '' && { note }),
     rank: 0,
     bearing: 'good',
   };
