@@ -2,13 +2,7 @@ import { jobDoing, jobNamed } from '#domain/tool/job-doing.ts';
 import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
 import { isEthicallyTrained } from '#domain/tool/catalogue/filter-criteria.ts';
 import { isPriceUnconfirmed, type PriceAgainst, priceAgainst, UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
-import {
-  hangsOn,
-  isOnSomePlan,
-  keepsUploadsOut,
-  paidWorkCondition,
-  type PlansWithRights,
-} from '#domain/tool/plan/on-some-plan.ts';
+import { hangsOn, isOnSomePlan, keepsUploadsOut, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
 import type { ShownTool } from '#domain/tool/plan/shown-plans.ts';
 import { wayInWords } from '#domain/tool/plan/two-prices.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
@@ -120,12 +114,11 @@ function strengths(a: Weighable, b: Weighable): Point[] {
   const gap = (kind: ReasonKind, has: (tool: Weighable) => boolean, words: string, lacks: string): Point[] =>
     has(a) && !has(b) ? [{ kind, words, lacks }] : [];
   const jobs = jobsOf(a, b, JOBS_AT_MOST).map(jobDoing);
-  const condition = paidWorkCondition(a);
   return [
     ...gap(
       'rights',
       ({ rights }) => rights.commercialUse === 'yes',
-      `paid work allowed${condition && ` (${condition})`}`,
+      `paid work allowed${hangsOn(a, 'commercialUse') ? ' (on conditions)' : ''}`,
       isOnSomePlan(b, 'commercialUse') ? 'paid work not on every plan' : 'no clear yes to paid work',
     ),
     ...gap(

@@ -177,7 +177,7 @@ describe('the price of the way in beside the price of paid work', () => {
     [
       'a trial beside a price on request, on conditions',
       [plan('Trial', 0, 'yes', { isTrial: true }), plan('Contract', null, 'yes', { condition: 'by contract' })],
-      'Free trial. Paid work: on conditions',
+      'Free trial. Paid work: allowed on conditions',
       'Free trial, paid work on conditions',
     ],
     [

@@ -147,7 +147,7 @@ function pricesIn(tool: TwiceTold, money: Money): TwoPrices {
     toTry,
     paidWork: paidWork ?? null,
     condition,
-    open: (isAllowed && condition) || OPEN[rights.commercialUse],
+    open: `${OPEN[rights.commercialUse]}${isAllowed && condition ? ` ${condition}` : ''}`,
     isIncluded: isWayIn || (isAllowed && toTry !== PRICE_NOT_READ && freeUse !== 'trial'),
   };
 }
