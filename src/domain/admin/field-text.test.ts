@@ -66,4 +66,7 @@ test('plans are told by what is another now', () => {
   expect(fieldText(right('opt-out', 'Settings, on by default').commercialUse)).toBe(
     'opt-out, Settings, on by default: “Sell it” (terms)',
   );
+  expect(fieldText({ ...right('yes', 'CC BY').commercialUse, inShort: 'with credit to Fig' })).toBe(
+    'yes, CC BY, in short “with credit to Fig”: “Sell it” (terms)',
+  );
 });

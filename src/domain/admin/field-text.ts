@@ -51,6 +51,7 @@ const planParts: Record<string, string> = {
   minimumPeople: 'fewest people',
   perPerson: 'per person',
   amountUSD: 'dollars of revenue',
+  inShort: 'in short',
   page: 'its page',
   copy: 'its copy',
   readOn: 'the day it was read',
@@ -149,7 +150,8 @@ export function fieldText(value: unknown): string {
   if (isWords(value)) return `“${value.quote}” (${value.source})`;
   if (isRight(value)) {
     const words = value.evidence.map(fieldText).join(' ');
-    return [`${value.answer}${value.condition ? `, ${value.condition}` : ''}`, words].filter(Boolean).join(': ');
+    const said = [value.answer, value.condition, value.inShort && `in short “${value.inShort}”`];
+    return [said.filter(Boolean).join(', '), words].filter(Boolean).join(': ');
   }
   if (value === null || value === undefined || value === '') return 'nothing';
   if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(fieldText).join('; ');

@@ -142,6 +142,8 @@ describe('what decides', () => {
   ])('%s', (_, plans, sentence) => expect(decides(...plans)).toBe(sentence));
 
   const paid = (cost: string, answer = 'yes') => plan(`At ${cost}`, cost, { commercialUse: answer });
+  const credited = paid('0', 'yes: CC BY');
+  credited.rights.commercialUse!.inShort = 'with credit to Fig';
   it.each<[string, Plan[][], string]>([
     ['refused paid work first', [[paid('10')], [paid('10', 'no')]], 'Only Fig allows paid work.'],
     ['silence on it last', [[paid('10')], [paid('10', 'maker silent')]], 'Only Fig says it allows paid work.'],
@@ -150,6 +152,11 @@ describe('what decides', () => {
       'none',
       [[paid('0', 'yes: up to $1M')], [paid('0', 'no'), paid('20')]],
       'Paid work is free with Fig (on conditions) and begins at $20 a month with Plum.',
+    ],
+    [
+      'none, on a condition that is told',
+      [[credited], [paid('0', 'no'), paid('20')]],
+      'Paid work is free with Fig (with credit to Fig) and begins at $20 a month with Plum.',
     ],
     ['no difference of less than a tenth', [[paid('19')], [paid('20')]], ''],
     ['no unconfirmed price', [[paid('10*')], [paid('20')]], ''],

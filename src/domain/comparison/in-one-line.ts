@@ -2,6 +2,7 @@ import { inUse, isThing } from '#domain/tool/job-doing.ts';
 import { openPlans } from '#domain/tool/plan/open-plans.ts';
 import { monthlyDollars, pricedAt } from '#domain/tool/plan/plan-price.ts';
 import { isPriceUnconfirmed } from '#domain/tool/plan/price.ts';
+import { conditionOf } from '#domain/tool/plan/price-phrases.ts';
 import { twoPrices } from '#domain/tool/plan/two-prices.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Compared } from './comparison-rows.ts';
@@ -90,17 +91,15 @@ const deciders: readonly ((tools: readonly Told[]) => string)[] = [
 
 /** What is said of the one that grants a right, and of the one that does not. */
 const rightWords = {
-  commercialUse: { has: 'allows paid work', saysIt: 'says it allows paid work', hanging: 'on conditions' },
+  commercialUse: { has: 'allows paid work', saysIt: 'says it allows paid work' },
   trainsOnUploads: {
     has: 'keeps uploads out of training',
     saysIt: 'says it keeps uploads out of training',
-    hanging: 'with exceptions',
   },
-  indemnity: { has: 'promises an indemnity', saysIt: 'promises an indemnity', hanging: 'with exceptions' },
+  indemnity: { has: 'promises an indemnity', saysIt: 'promises an indemnity' },
   privateByDefault: {
     has: 'keeps work private by default',
     saysIt: 'says it keeps work private by default',
-    hanging: 'with exceptions',
   },
 } as const;
 const lacksIt: Record<keyof typeof rightWords, (answers: ReadonlySet<string>) => string> = {
@@ -124,11 +123,11 @@ function alone(tools: readonly Told[], right: keyof typeof rightWords, must?: 'r
   const isSilent = [lacks, ...alsoLack].some(({ refusal }) => refusal?.has(SILENT));
   if (isSilent && must === 'refused') return '';
   if (alsoHave.length === 0) {
-    const { on, isHanging } = has.grant;
+    const { on, limit } = has.grant;
     const said = isSilent ? words.saysIt : words.has;
-    return `Only ${calledIn(has.tool)} ${said}${on && `, ${on}`}${isHanging ? ` (${words.hanging})` : ''}.`;
+    return `Only ${calledIn(has.tool)} ${said}${on && `, ${on}`}${limit && ` (${limit})`}.`;
   }
-  const isPlain = read.every(({ grant }) => grant === null || (grant.on === '' && !grant.isHanging));
+  const isPlain = read.every(({ grant }) => grant === null || (grant.on === '' && grant.limit === ''));
   return alsoLack.length === 0 && isPlain && !isSilent
     ? `Only ${calledIn(lacks.tool)} ${lacksIt[right](lacks.refusal)}.`
     : '';
@@ -137,8 +136,8 @@ function alone(tools: readonly Told[], right: keyof typeof rightWords, must?: 'r
 /** 'Writer keeps uploads out of training on every plan, Grammarly only on Enterprise, price on request.' */
 function onEachAgainstSome(tools: readonly Told[]): string {
   const grants = tools.map((tool) => ({ tool, grant: grantOf(tool, 'trainsOnUploads') }));
-  const every = grants.find(({ grant }) => grant?.on === '' && !grant.isHanging);
-  const some = grants.find(({ grant }) => grant && grant.on !== '' && grant.isNowhereElse && !grant.isHanging);
+  const every = grants.find(({ grant }) => grant?.on === '' && grant.limit === '');
+  const some = grants.find(({ grant }) => grant && grant.on !== '' && grant.isNowhereElse && grant.limit === '');
   if (tools.length > 2 || !every || !some?.grant) return '';
   return `${calledIn(every.tool)} keeps uploads out of training on every plan, ${calledIn(some.tool)} only ${some.grant.on}.`;
 }
@@ -187,7 +186,8 @@ function workPrice(tool: Told): { name: string; monthly: number; words: string; 
     const isDearer = price?.amount === null || (dollars !== null && dollars >= monthly);
     return isDearer || plan.rights.commercialUse.answer === 'no';
   });
-  return isLeast ? { name: calledIn(tool), monthly, words, on: yes.hasConditions ? ' (on conditions)' : '' } : null;
+  const condition = conditionOf(yes);
+  return isLeast ? { name: calledIn(tool), monthly, words, on: condition && ` (${condition})` } : null;
 }
 
 /** 'Only Krea has a free plan.' */

@@ -1,12 +1,13 @@
 import { asSentence } from '#domain/text/as-sentence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
+import { paidWorkCondition } from '#domain/tool/plan/on-some-plan.ts';
 import { openPlans, planCalled } from '#domain/tool/plan/open-plans.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import { isProven, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { costOf } from '#domain/tool/plan/plan-verdict.ts';
 import { bearing } from '#domain/tool/plan/right-words.ts';
 import type { ShownPlan } from '#domain/tool/plan/shown-plans.ts';
-import { includedWords, paidWorkPhrase, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
+import { HANGING, includedWords, paidWorkPhrase, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
 import { PRICE_NOT_READ } from '#domain/tool/plan/price.ts';
 import { twoPrices, wayInWords } from '#domain/tool/plan/two-prices.ts';
 import type { Compared } from './comparison-rows.ts';
@@ -15,7 +16,7 @@ import type { Compared } from './comparison-rows.ts';
 export interface ShortAnswer {
   /** 'Yes'. */
   word: string;
-  /** That a good answer hangs on something where it is taken: 'on conditions', 'with exceptions'; else empty. */
+  /** On what a good answer hangs where it is taken: 'with credit to Meshy', 'on conditions', 'with exceptions'; else empty. */
   limit: string;
   /** 'from Standard, $15 a month'; 'on every plan'; 'unless you opt out'. */
   on: string;
@@ -82,7 +83,7 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
   const where = taken?.where ?? (others.length > 0 ? onPlans(best.on) : every);
   return {
     word: words[answer],
-    limit: bearing(name, best) === 'good' && (taken?.from ?? best.on).some(isHanging) ? limitOf(answer) : '',
+    limit: bearing(name, best) === 'good' ? limitOf(name, taken?.from ?? best.on) : '',
     on: [where, ...(answer === 'opt-out' ? [UNLESS] : [])].filter(Boolean).join(', '),
     price: taken?.price ?? '',
     more: [...(taken?.paidWork ?? []), ...othersSay(others)].join('; '),
@@ -97,9 +98,11 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
   };
 }
 
-/** A promise is kept on conditions, and what is denied has exceptions. */
-function limitOf(answer: Answer): string {
-  return answer === 'no' ? 'with exceptions' : 'on conditions';
+/** On what paid work hangs; another promise is kept on conditions, and what is denied has exceptions. */
+function limitOf(name: PlanRightName, from: readonly Held[]): string {
+  const paid = name === 'commercialUse' ? paidWorkCondition({ plans: from.flatMap(({ plan }) => plan ?? []) }) : '';
+  if (paid !== '' || !from.some(isHanging)) return paid;
+  return from[0]?.answer === 'no' ? 'with exceptions' : HANGING;
 }
 
 function isHanging({ condition }: Held): boolean {
@@ -108,9 +111,9 @@ function isHanging({ condition }: Held): boolean {
 
 /** What it costs to try a tool, and with paid work. */
 export function priceAnswer(tool: Compared): Pick<ShortAnswer, 'word' | 'on' | 'isRead'> {
-  const { paidWork, isIncluded, isHanging } = twoPrices(tool);
+  const { paidWork, isIncluded, condition } = twoPrices(tool);
   const word = wayInWords(tool);
-  const on = isIncluded ? includedWords(isHanging) : paidWork === null ? '' : paidWorkPhrase(paidWork, isHanging);
+  const on = isIncluded ? includedWords(condition) : paidWork === null ? '' : paidWorkPhrase(paidWork, condition);
   return { word, on, isRead: word !== PRICE_UNREAD && word !== PRICE_NOT_READ };
 }
 
@@ -118,7 +121,8 @@ export function priceAnswer(tool: Compared): Pick<ShortAnswer, 'word' | 'on' | '
 interface Grant {
   /** 'from Pro, $10 a month'; empty where it does on every plan that lasts. A price that nobody has confirmed is left out. */
   on: string;
-  isHanging: boolean;
+  /** On what it hangs on some of these plans, as `limit`; empty where it is nothing. */
+  limit: string;
   /** Every other plan was read, and does not grant it. */
   isNowhereElse: boolean;
 }
@@ -132,7 +136,7 @@ export function grantOf(tool: Compared, name: PlanRightName): Grant | null {
   if (!best) return null;
   return {
     on: rest.length === 0 || !best.plan ? '' : onFrom(best.plan, granting.length > 1 && best === granting[0]),
-    isHanging: granting.some(isHanging),
+    limit: limitOf(name, granting),
     isNowhereElse: rest.every((one) => isRefused(one, name)),
   };
 }
@@ -215,7 +219,7 @@ function onOnePlan(tool: Compared, rights: readonly PlanRightName[]): OnOnePlan[
     const lacks = (is: (one: Held, right: PlanRightName) => boolean) => held.some(({ right, one }) => is(one, right));
     const isMissing = (one: Held, right: PlanRightName) =>
       right === 'commercialUse' ? !isForWork(one) : !isGranted(one, right);
-    if (!lacks(isMissing)) return plan ? { plan, limit: lacks(isHanging) ? ', on conditions' : '' } : UNREAD;
+    if (!lacks(isMissing)) return plan ? { plan, limit: lacks(isHanging) ? `, ${HANGING}` : '' } : UNREAD;
     if (lacks((one, right) => isMissing(one, right) && isRefused(one, right))) return NO_PLAN;
     return lacks(({ answer }) => answer === 'not read') ? UNREAD : DEPENDS;
   });

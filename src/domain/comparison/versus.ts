@@ -8,7 +8,6 @@ import {
   weighAlternative,
   type Weighable,
 } from '#domain/tool/alternatives/weigh-alternative.ts';
-import { HANGING } from '#domain/tool/plan/price-phrases.ts';
 import { openPhrase, twoPrices } from '#domain/tool/plan/two-prices.ts';
 
 /** Two tools side by side, in the alphabetical order of their slugs. */
@@ -156,11 +155,11 @@ function purpose(tool: Rival, others: readonly Rival[]): string {
 
 /** What a yes to paid work costs, or what is known of it; empty where it is no question. */
 function paidWorkWords(tool: Weighable): string[] {
-  const { toTry, paidWork, isIncluded, isHanging } = twoPrices(tool);
+  const { toTry, paidWork, isIncluded, condition } = twoPrices(tool);
   const price = paidWork ?? (isIncluded ? toTry : null);
   if (price === null) return [openPhrase(tool)].filter((words) => words !== '');
   const words = /^\W0(?![\d.])/.test(price) ? ON_FREE : `paid work from ${price}`;
-  return [isHanging ? `${words} (${HANGING})` : words];
+  return [`${words}${condition && ` (${condition})`}`];
 }
 
 /** As `reasonsToTake`, where there are several others: what sets it apart from all of them. */

@@ -6,7 +6,7 @@ import {
   planRightNames,
   planRightTitles,
 } from '#domain/tool/plan/plan-words.ts';
-import { conditionLabel } from '#domain/tool/plan/right-words.ts';
+import { conditionLabel, mayBeInShort } from '#domain/tool/plan/right-words.ts';
 import type { Sources } from '#domain/tool/evidence/source.schema.ts';
 import { isStaleRight } from '#domain/tool/evidence/stale-words.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
@@ -56,6 +56,17 @@ export function RightFields({ on, place, value, base, empty, sources, problems, 
               value={right.condition}
               problem={problems[`${at}.condition`]}
               onChange={(condition) => put(name, { ...right, condition })}
+            />
+          )}
+          {right && (right.inShort !== undefined || mayBeInShort(name, right)) && (
+            <TextField
+              label="On what, behind “paid work”"
+              value={right.inShort ?? ''}
+              problem={problems[`${at}.inShort`]}
+              onChange={(inShort) => {
+                const { inShort: _, ...rest } = right;
+                put(name, inShort === '' ? rest : { ...rest, inShort });
+              }}
             />
           )}
           {right && name === 'revenueCap' && (

@@ -109,6 +109,19 @@ describe('plans and rights that say more than was read', () => {
       'baseRights.commercialUse.evidence',
     ],
     ['a revenue on another right', base({ amountUSD: 5 }), 'baseRights.commercialUse.amountUSD'],
+    ['a short form of no condition', base({ inShort: 'with credit' }), 'baseRights.commercialUse.inShort'],
+    [
+      'a short form of a no',
+      base({ answer: 'no', condition: 'not sold', inShort: 'if given away' }),
+      'baseRights.commercialUse.inShort',
+    ],
+    ...['You must credit us', 'with credit, and a link', 'with credit.'].map(
+      (inShort): [string, Partial<Tool>, string] => [
+        `“paid work ${inShort}”`,
+        base({ condition: 'credit and link', inShort }),
+        'baseRights.commercialUse.inShort',
+      ],
+    ),
     ['a cap without its revenue', { baseRights: { revenueCap: right({}) } }, 'baseRights.revenueCap.amountUSD'],
     [
       'no ownership claimed, as a permission',

@@ -43,6 +43,10 @@ export const priceOfYesSchema = z.strictObject({
   hasConditions: z
     .boolean()
     .describe('Whether the yes hangs on a condition or a cap on revenue, which its plan tells.'),
+  inShort: z
+    .string()
+    .optional()
+    .describe("That condition in words that follow 'paid work'; left out where it has no short form."),
 });
 export type PriceOfYes = z.output<typeof priceOfYesSchema>;
 

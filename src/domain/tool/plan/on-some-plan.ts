@@ -1,10 +1,13 @@
 import { isDisputed } from './plan-rights.ts';
 import { openPlans } from './open-plans.ts';
+import { HANGING } from './price-phrases.ts';
 import type { ClosedToNew, PlanRightName } from './plan.schema.ts';
 import type { Witness } from '#domain/tool/evidence/source.schema.ts';
 
 type Answers = {
-  [name in PlanRightName]?: { answer: string; condition?: string; evidence: readonly Witness[] } | undefined;
+  [name in PlanRightName]?:
+    | { answer: string; condition?: string; inShort?: string | undefined; evidence: readonly Witness[] }
+    | undefined;
 };
 
 /** Plans with their own answers, and what holds for all of them; plans that are told carry both already. */
@@ -42,6 +45,22 @@ export function hangsOn({ plans, baseRights }: PlansWithRights, name: PlanRightN
   const isCapped = () =>
     answersOf(counted, 'revenueCap').some(({ answer, evidence }) => answer === 'yes' && !isDisputed(evidence));
   return answersOf(counted, name).some(({ condition = '' }) => condition !== '') || (isPaidWork && isCapped());
+}
+
+/**
+ * On what paid work hangs, as it follows 'paid work': 'except for companies over $1M a year'. 'on conditions' where plans hang
+ * on different things or one of them has no short form; empty where it hangs on nothing. A cap on revenue stops readers first.
+ */
+export function paidWorkCondition({ plans, baseRights }: PlansWithRights): string {
+  if (!hangsOn({ plans, baseRights }, 'commercialUse')) return '';
+  const lasting = openPlans(plans).filter(({ isTrial }) => !isTrial);
+  const [first, ...others] = new Set(
+    (lasting.length > 0 ? lasting : [{ rights: {} }]).map((plan) => {
+      const short = (name: PlanRightName) => answersOf({ plans: [plan], baseRights }, name)[0]?.inShort;
+      return short('revenueCap') ?? short('commercialUse');
+    }),
+  );
+  return first === undefined || others.length > 0 ? HANGING : first;
 }
 
 /** What each plan that somebody new can take answers, as far as it was read. */

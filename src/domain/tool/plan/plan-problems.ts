@@ -1,5 +1,6 @@
 import { openPlans } from './open-plans.ts';
 import { monthlyDollars, pricedAt } from './plan-price.ts';
+import { mayBeInShort } from './right-words.ts';
 import type { Plan, PlanPrice, PlanRight, PlanRightName, PlanRights } from './plan.schema.ts';
 import type { Sources, Witness } from '#domain/tool/evidence/source.schema.ts';
 import type { ToolProblem } from '#domain/tool/editing/tool-problem.ts';
@@ -89,7 +90,8 @@ function rightsProblems(rights: PlanRights, field: string): ToolProblem[] {
   );
 }
 
-function rightProblems(name: PlanRightName, { answer, condition, amountUSD, evidence }: PlanRight, field: string) {
+function rightProblems(name: PlanRightName, right: PlanRight, field: string) {
+  const { answer, condition, inShort, amountUSD, evidence } = right;
   const problems: ToolProblem[] = [];
   const say = (part: string, remedy: string) =>
     void problems.push({ field: `${field}.${part}`, value: answer, remedy });
@@ -109,8 +111,18 @@ function rightProblems(name: PlanRightName, { answer, condition, amountUSD, evid
   if (name === 'revenueCap' && answer === 'yes' && amountUSD === undefined)
     say('amountUSD', 'name the revenue in US dollars a year up to which it may be used');
   if (name !== 'revenueCap' && amountUSD !== undefined) say('amountUSD', 'only a cap on revenue has an amount');
+  if (inShort !== undefined && !mayBeInShort(name, right))
+    say('inShort', 'only a yes to paid work that has a condition, or a cap on revenue, has a short form: leave it out');
+  if (inShort !== undefined && !FOLLOWS.test(inShort))
+    say(
+      'inShort',
+      'let it follow “paid work” in a list: begin with for, with, if, except or the like, without comma or stop',
+    );
   return problems;
 }
+
+/** What follows 'paid work' in a list of prices, whose parts are told apart by commas. */
+const FOLLOWS = /^(as|except|for|if|in|subject to|under|unless|until|up to|while|with|within|without) [^,;.]+$/;
 
 /** Markdown that its shape lets through: *emphasis*, _emphasis_, escapes. One star behind a figure is the page's own. */
 const EMPHASIS = /(^|\s)([*_])(?! )[^*_\n]+\2(?=$|[\s.,;:])|\\[$*_#[\]]/;

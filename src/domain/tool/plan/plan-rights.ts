@@ -12,6 +12,8 @@ export interface HeldRight {
   answer: PlanAnswer | 'disputed';
   /** On what it hangs: setting, place and default, or region, model, kind of account. */
   condition: string;
+  /** The same of a yes to paid work, in words that follow it. */
+  inShort?: string;
   /** US dollars of revenue a year, of a cap. */
   amountUSD?: number;
   /** The words behind it, the maker's first. */
@@ -50,7 +52,7 @@ export function rightOn({ baseRights = {}, sources }: RightsOf, plan: ReadPlan |
   return {
     answer,
     condition: right.condition || (isTried ? WHILE_TRIED : ''),
-    ...(right.amountUSD !== undefined && { amountUSD: right.amountUSD }),
+    ...given({ inShort: right.inShort, amountUSD: right.amountUSD }),
     evidence,
     standing: standingOf(evidence[0] ?? null),
   };

@@ -4,8 +4,8 @@ import { pageName, readWords } from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import {
   alonePhrase,
+  conditionOf,
   FREE_TRIAL,
-  HANGING,
   includedPhrase,
   ON_CONDITIONS,
   openPhrases,
@@ -13,7 +13,7 @@ import {
   wayInPhrase,
 } from './price-phrases.ts';
 import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
-import { hangsOn } from './on-some-plan.ts';
+import { paidWorkCondition } from './on-some-plan.ts';
 import { openPlans, planCalled } from './open-plans.ts';
 import { hangingWords, type PlanRightName } from './plan-words.ts';
 import { isSoldBySeat, pricedAt } from './plan-price.ts';
@@ -42,15 +42,15 @@ export function priceVerdict(tool: ReadTool): string {
   const free = plans.find((plan) => isFree(plan) && !plan.isTrial) ?? plans.find(isFree);
   const entry = entryPlan(plans);
   const yes = plans.find((plan) => plan.name === priceOfYes?.plan);
-  const isHanging = priceOfYes?.hasConditions ?? false;
-  if (yes && (yes === free || (yes === entry && !free))) return included(yes, cost(yes), isHanging);
+  const condition = priceOfYes ? conditionOf(priceOfYes) : '';
+  if (yes && (yes === free || (yes === entry && !free))) return included(yes, cost(yes), condition);
   const isNoQuestion = plans.every((plan) => rightOn(tool, plan, 'commercialUse').answer === 'does not apply');
   const worded = isNoQuestion ? alonePhrase : wayInPhrase;
   const toTry = free ? (free.isTrial ? FREE_TRIAL : worded(cost(free))) : '';
   const named = (plan: ReadPlan, said: string) => `${said} (${plan.name})`;
   if (yes) {
     const way = toTry || (entry && named(entry, worded(cost(entry)))) || '';
-    return joinedParts([way, named(yes, paidWorkPhrase(cost(yes), isHanging))]);
+    return joinedParts([way, named(yes, paidWorkPhrase(cost(yes), condition))]);
   }
   const first = entry && (!free || pricedAt(entry)?.amount !== null);
   const price = first ? named(entry, free ? cost(entry) : worded(cost(entry))) : '';
@@ -98,8 +98,8 @@ function withoutTool(toolName: string, plans: readonly ReadPlan[]): string[] {
 }
 
 /** 'Free plan, paid work included'; '$15 a month, paid work included (Pro)'. A free plan called so is named once. */
-function included(plan: ReadPlan, cost: string, isHanging: boolean): string {
-  return `${includedPhrase(cost, isHanging)}${isFree(plan) && plan.name === 'Free' ? '' : ` (${plan.name})`}`;
+function included(plan: ReadPlan, cost: string, condition: string): string {
+  return `${includedPhrase(cost, condition)}${isFree(plan) && plan.name === 'Free' ? '' : ` (${plan.name})`}`;
 }
 
 function joinedParts(parts: readonly string[]): string {
@@ -113,8 +113,9 @@ function noYesText(tool: ReadTool, isNoQuestion: boolean): string {
     (plan) => !plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes',
   );
   const yes = plans.map(({ name }) => name);
-  const hanging = hangsOn({ plans, baseRights: tool.baseRights }, 'commercialUse') ? `, ${HANGING}` : '';
-  if (yes.length > 0) return `paid work on ${joined(yes)}${hanging}, price ${priceOfYesUnknown(tool, yes)}`;
+  const condition = paidWorkCondition({ plans, baseRights: tool.baseRights });
+  if (yes.length > 0)
+    return `paid work on ${joined(yes)}${condition && `, ${condition}`}, price ${priceOfYesUnknown(tool, yes)}`;
   const isOpen = openPlans(tool.plans).some((plan) => rightOn(tool, plan, 'commercialUse').answer === 'depends');
   if (isOnNoPlanClear(heldOn(tool, 'commercialUse'))) return 'no plan is a clear yes for paid work';
   if (tool.rights.commercialUse === 'depends') return isOpen ? ON_CONDITIONS : openPhrases['not read'];

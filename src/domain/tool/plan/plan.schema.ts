@@ -24,6 +24,15 @@ export const planRightSchema = z.strictObject({
     .describe(
       'opt-out: setting, place and default; depends: on what, in words; else what a reader must know, or empty.',
     ),
+  inShort: z
+    .string()
+    .trim()
+    .min(1)
+    .max(36)
+    .optional()
+    .describe(
+      "Of a yes to paid work or of a cap: on what it hangs, in words that follow 'paid work' and 'Yes,': 'with credit to Meshy'. Of several conditions the one that stops most readers, no stricter and no milder than it is read. Left out where that cannot be said so short: lists then say 'on conditions'.",
+    ),
   amountUSD: z
     .number()
     .positive()

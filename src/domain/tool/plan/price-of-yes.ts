@@ -1,6 +1,7 @@
 import { monthlyDollars, pricedAt } from './plan-price.ts';
 import { openPlans } from './open-plans.ts';
-import { hangsOn } from './on-some-plan.ts';
+import { HANGING } from './price-phrases.ts';
+import { paidWorkCondition } from './on-some-plan.ts';
 import { rightOn } from './plan-rights.ts';
 import type { PlanPrice } from './plan.schema.ts';
 import type { PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
@@ -23,6 +24,7 @@ export function priceOfYes(tool: Pick<ToolRecord, 'plans' | 'baseRights' | 'sour
   );
   if (cheapest === null) return null;
   const { plan, price } = cheapest;
+  const condition = paidWorkCondition({ plans: [plan], baseRights: tool.baseRights });
   return {
     plan: plan.name,
     amount: price.amount ?? 0,
@@ -31,7 +33,8 @@ export function priceOfYes(tool: Pick<ToolRecord, 'plans' | 'baseRights' | 'sour
     ...(price.unit !== undefined && { unit: price.unit }),
     billed: price.billed,
     isUnconfirmed: price.evidence.length === 0,
-    hasConditions: hangsOn({ plans: [plan], baseRights: tool.baseRights }, 'commercialUse'),
+    hasConditions: condition !== '',
+    ...(!['', HANGING].includes(condition) && { inShort: condition }),
   };
 }
 

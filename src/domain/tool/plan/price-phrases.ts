@@ -1,3 +1,4 @@
+import type { PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 
 /** '$0', '$0*', '€0', and not '$0.05'. */
@@ -15,32 +16,40 @@ export function wayInPhrase(price: string): string {
   return /^\W*[\d¥]|^[A-Z]{3} \d/.test(price) ? `From ${price}` : price;
 }
 
-/** Behind a yes to paid work that hangs on something: its plan says on what. */
+/** Behind a yes to paid work that hangs on something, where no short form says on what: its plan does. */
 export const HANGING = 'on conditions';
 
-/** Paid work that costs more than the way in: '$10 a month with paid work', '$10 a month with paid work on conditions'. */
-export function paidWorkPhrase(price: string, isHanging: boolean): string {
-  return `${price} with paid work${isHanging ? ` ${HANGING}` : ''}`;
+/** On what the yes with a price hangs, as it follows 'paid work'; empty where it hangs on nothing. */
+export function conditionOf({
+  hasConditions,
+  inShort = HANGING,
+}: Pick<PriceOfYes, 'hasConditions' | 'inShort'>): string {
+  return hasConditions ? inShort : '';
+}
+
+/** Paid work that costs more than the way in: '$10 a month with paid work', '$10 a month with paid work as background music only'. */
+export function paidWorkPhrase(price: string, condition: string): string {
+  return `${price} with paid work${condition && ` ${condition}`}`;
 }
 
 /** Paid work on the way in: 'Free plan, paid work included', '$10 a month, paid work on conditions'. */
-export function includedPhrase(price: string, isHanging: boolean): string {
-  return `${alonePhrase(price)}, ${includedWords(isHanging)}`;
+export function includedPhrase(price: string, condition: string): string {
+  return `${alonePhrase(price)}, ${includedWords(condition)}`;
 }
 
 /** The same without the price: 'paid work included', 'paid work on conditions'. */
-export function includedWords(isHanging: boolean): string {
-  return `paid work ${isHanging ? HANGING : 'included'}`;
+export function includedWords(condition: string): string {
+  return `paid work ${condition || 'included'}`;
 }
 
 /** Paid work that every plan permits while no price is known: 'paid work allowed', 'paid work on conditions'. */
-export function allowedPhrase(isHanging: boolean): string {
-  return isHanging ? `paid work ${HANGING}` : openPhrases.yes;
+export function allowedPhrase(condition: string): string {
+  return condition ? `paid work ${condition}` : openPhrases.yes;
 }
 
 /** A price of paid work as an answer: 'free', '$10 on conditions'. */
-export function answerPhrase(price: string, isHanging: boolean): string {
-  return `${price.replace(NOTHING, 'free')}${isHanging ? ` ${HANGING}` : ''}`;
+export function answerPhrase(price: string, condition: string): string {
+  return `${price.replace(NOTHING, 'free')}${condition && ` ${condition}`}`;
 }
 
 /** The way in where paid work is no question, or part of it: 'Free plan', '$10 a month'. */

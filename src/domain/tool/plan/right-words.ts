@@ -47,3 +47,11 @@ export function bearing(name: PlanRightName, { answer }: Pick<HeldRight, 'answer
   if (answer !== 'yes' && answer !== 'no') return 'open';
   return answer === welcome[name] ? 'good' : 'bad';
 }
+
+/** Whether a right may say in a few words on what it hangs: a yes to paid work under a condition, a cap on revenue. */
+export function mayBeInShort(
+  name: PlanRightName,
+  { answer, condition }: Pick<HeldRight, 'answer' | 'condition'>,
+): boolean {
+  return answer === 'yes' && (name === 'revenueCap' || (name === 'commercialUse' && condition !== ''));
+}

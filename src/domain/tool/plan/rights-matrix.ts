@@ -2,7 +2,9 @@ import { entryPlan } from '#domain/tool/evidence/derive-facts.ts';
 import { openPlans } from './open-plans.ts';
 import { monthlyDollars, pricedAt } from './plan-price.ts';
 import { type HeldRight, isProven, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
+import { paidWorkCondition } from './on-some-plan.ts';
 import type { PlanRightName } from './plan-words.ts';
+import { HANGING } from './price-phrases.ts';
 import { priceWords } from './price-list.ts';
 import { bearing } from './right-words.ts';
 
@@ -94,7 +96,7 @@ export function rightsRow(tool: RightsOfTool): RightsRow {
     id,
     name,
     plan: plan === null ? 'No plan read' : `${plan.name}${which}`,
-    cells: rightsColumns.map((column) => rightsCell(column, rightOn(tool, plan, column.name))),
+    cells: rightsColumns.map((column) => rightsCell(tool, plan, column)),
     price: priceCell(tool, yes ?? null),
   };
 }
@@ -104,16 +106,19 @@ function isYes(tool: RightsOfTool, plan: ReadPlan): boolean {
   return !plan.isTrial && held.answer === 'yes' && isProven(held);
 }
 
-function rightsCell({ name, words }: RightsColumn, held: HeldRight): RightsCell {
+function rightsCell(tool: RightsOfTool, plan: ReadPlan | null, { name, words }: RightsColumn): RightsCell {
+  const held = rightOn(tool, plan, name);
   const answer = isProven(held) ? held.answer : 'not read';
   if (answer !== 'yes' && answer !== 'no')
     return { text: words[answer] ?? openWords[answer], rank: OPEN.indexOf(answer) + 1, bearing: 'open' };
   const text = words[answer] ?? answer;
   if (bearing(name, { answer }) === 'bad') return { text, rank: OPEN.length + 1, bearing: 'bad' };
   const isLong = held.condition.length > MAX_NOTE;
+  const short = plan && name === 'commercialUse' ? paidWorkCondition({ ...tool, plans: [plan] }) : '';
+  const note = held.condition !== '' && !isLong ? held.condition : short === HANGING ? '' : short;
   return {
-    text: isLong ? `${text}, on conditions` : text,
-    ...(held.condition !== '' && !isLong && { note: held.condition }),
+    text: isLong && note === '' ? `${text}, ${HANGING}` : text,
+    ...(note !== '' && { note }),
     rank: 0,
     bearing: 'good',
   };

@@ -1,3 +1,4 @@
+import { given } from '#domain/record/given.ts';
 import { type Standing, standingOf } from '#domain/tool/evidence/evidence.ts';
 import { readWitnesses, rightOn } from './plan-rights.ts';
 import { type Plan, type PlanPrice, type PlanRight, type PlanRightName, planRightNames } from './plan.schema.ts';
@@ -40,11 +41,11 @@ export function shownPlans(tool: Pick<Tool, 'plans' | 'baseRights' | 'sources'>)
 }
 
 function toldRight(tool: Pick<Tool, 'baseRights' | 'sources'>, plan: Plan, name: PlanRightName): ShownRight {
-  const { answer, condition, amountUSD, standing } = rightOn(tool, plan, name);
+  const { answer, condition, inShort, amountUSD, standing } = rightOn(tool, plan, name);
   return {
     answer,
     condition,
-    ...(amountUSD !== undefined && { amountUSD }),
+    ...given({ inShort, amountUSD }),
     standing,
     evidence: (plan.rights[name] ?? tool.baseRights[name])?.evidence ?? [],
   };

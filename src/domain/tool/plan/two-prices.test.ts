@@ -25,11 +25,14 @@ interface Said {
   isTrial?: boolean;
   /** On what the answer hangs. */
   condition?: string;
+  /** The same behind 'paid work', of a cap where there is one. */
+  inShort?: string;
   isCapped?: boolean;
 }
 
 function plan(name: string, amount: number | null, commercialUse: PlanAnswer, said: Said = {}): Plan {
   const { currency = 'USD', period = 'month', unread = false, isTrial = false, condition = '' } = said;
+  const inShort = said.inShort !== undefined && { inShort: said.inShort };
   const evidence = unread ? [] : [{ source: 'pricing', quote: `${name} ${amount === 0 ? 'free' : amount}` }];
   return {
     name,
@@ -38,8 +41,10 @@ function plan(name: string, amount: number | null, commercialUse: PlanAnswer, sa
     price: { amount, currency, period, billed: null, perPerson: true, minimumPeople: null, evidence },
     priceYearly: null,
     rights: {
-      commercialUse: { answer: commercialUse, condition, evidence: [] },
-      ...(said.isCapped && { revenueCap: { answer: 'yes', condition: '', amountUSD: 1_000_000, evidence: [] } }),
+      commercialUse: { answer: commercialUse, condition, evidence: [], ...(!said.isCapped && inShort) },
+      ...(said.isCapped && {
+        revenueCap: { answer: 'yes', condition: '', amountUSD: 1_000_000, evidence: [], ...inShort },
+      }),
     },
   };
 }
@@ -131,6 +136,33 @@ describe('the price of the way in beside the price of paid work', () => {
       '$0 to try, $10 with paid work on conditions',
     ],
     [
+      'the free plan itself, on a condition that is told',
+      [plan('Free', 0, 'yes', { condition: 'CC BY: with credit to Fig', inShort: 'with credit to Fig' })],
+      'Free plan, paid work with credit to Fig',
+      'Free plan, paid work with credit to Fig',
+    ],
+    [
+      'a more expensive plan, below a revenue that is told',
+      [plan('Free', 0, 'no'), plan('Pro', 10, 'yes', { isCapped: true, inShort: 'under $1M of yearly revenue' })],
+      '$0 to try, $10 a month with paid work under $1M of yearly revenue',
+      '$0 to try, $10 with paid work under $1M of yearly revenue',
+    ],
+    [
+      'prices on request, all on one condition that is told',
+      ['Team', 'Max'].map((name) => plan(name, null, 'yes', { condition: 'as music', inShort: 'as music only' })),
+      'Price on request, paid work as music only',
+      'Price on request, paid work as music only',
+    ],
+    [
+      'prices on request, on conditions that differ',
+      [
+        plan('Team', null, 'yes', { condition: 'as music', inShort: 'as music only' }),
+        plan('Max', null, 'yes', { condition: 'by contract' }),
+      ],
+      'Price on request, paid work on conditions',
+      'Price on request, paid work on conditions',
+    ],
+    [
       'a plan whose yes is plain, whatever the others say',
       [plan('Free', 0, 'no', { condition: 'for tests alone' }), plan('Pro', 10, 'yes', { isCapped: false })],
       '$0 to try, $10 a month with paid work',
@@ -145,7 +177,7 @@ describe('the price of the way in beside the price of paid work', () => {
     [
       'a trial beside a price on request, on conditions',
       [plan('Trial', 0, 'yes', { isTrial: true }), plan('Contract', null, 'yes', { condition: 'by contract' })],
-      'Free trial. Paid work: on conditions',
+      'Free trial. Paid work: allowed on conditions',
       'Free trial, paid work on conditions',
     ],
     [
@@ -243,26 +275,33 @@ describe('paid work as a cell of a table', () => {
       '$10 on conditions',
       '$0 to try',
     ],
+    [
+      'on the free plan, on a condition that is told',
+      [plan('Free', 0, 'yes', { condition: 'with credit', inShort: 'with credit to Fig' })],
+      'free with credit to Fig',
+      '',
+    ],
     ['on request', [plan('Free', 0, 'no'), plan('Enterprise', null, 'yes')], 'depends', '$0 to try'],
     ['that is no question', [plan('Free', 0, 'does not apply')], '', 'free plan'],
     ['without plans', [], null, 'price not checked'],
   ])('%s', (_name, plans, answer, wayIn) => expect(paidWorkCell(tool(plans))).toEqual({ answer, wayIn }));
 });
 
-test('no line of a tool of the guide claims a plain yes where its plan’s own yes hangs on something', () => {
-  const hanging = fileTools.filter((tool) => {
+test('no line of a tool of the guide claims a plain yes where its plan’s own yes hangs on something: each tells on what', () => {
+  const hanging = fileTools.flatMap((tool) => {
     const plans = openPlans(tool.plans).filter(({ isTrial }) => !isTrial);
     const told =
       tool.rights.commercialUse === 'yes' && tool.priceOfYes === null
         ? plans[0]
         : plans.find(({ name }) => name === tool.priceOfYes?.plan);
-    if (!told) return false;
-    return rightOn(tool, told, 'commercialUse').condition !== '' || rightOn(tool, told, 'revenueCap').answer === 'yes';
+    if (!told) return [];
+    const [own, cap] = [rightOn(tool, told, 'commercialUse'), rightOn(tool, told, 'revenueCap')];
+    return own.condition !== '' || cap.answer === 'yes' ? [{ tool, words: cap.inShort ?? own.inShort }] : [];
   });
   expect(hanging.length).toBeGreaterThan(40);
-  for (const tool of hanging) {
+  for (const { tool, words = 'on conditions' } of hanging) {
     for (const line of [priceLine(tool), shortPriceLine(tool), paidWorkCell(tool).answer])
-      expect(line, tool.name).toMatch(/on conditions$/);
+      expect(line?.endsWith(` ${words}`), `${tool.name}: ${line}`).toBe(true);
     expect(openPhrase(tool), tool.name).not.toBe('paid work allowed');
     for (const told of [tool, { ...tool, plans: shownPlans(tool), baseRights: undefined }]) {
       expect(shortPriceLine(told), tool.name).toBe(shortPriceLine(tool));

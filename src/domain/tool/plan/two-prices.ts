@@ -3,8 +3,8 @@ import {
   allowedPhrase,
   alonePhrase,
   answerPhrase,
+  conditionOf,
   FREE_TRIAL,
-  HANGING,
   includedPhrase,
   ON_CONDITIONS,
   openPhrases,
@@ -13,7 +13,7 @@ import {
   wayInPhrase,
 } from './price-phrases.ts';
 import { isPriceUnconfirmed, moneyText, plainPrice, PRICE_NOT_READ, UNCONFIRMED_MARK } from './price.ts';
-import { hangsOn, isOpenOnSomePlan, type PlansWithRights } from './on-some-plan.ts';
+import { isOpenOnSomePlan, paidWorkCondition, type PlansWithRights } from './on-some-plan.ts';
 import type { DerivedFacts, PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
@@ -32,8 +32,8 @@ interface TwoPrices {
   paidWork: string | null;
   /** Paid work is part of the way in already. */
   isIncluded: boolean;
-  /** The yes to paid work hangs on something, with a price or without. */
-  isHanging: boolean;
+  /** On what the yes to paid work hangs, with a price or without, as it follows 'paid work'; empty where it hangs on nothing. */
+  condition: string;
   /** What is known of paid work while it has no price: 'not confirmed on any plan', 'no'; empty where it does not apply. */
   open: string;
 }
@@ -45,7 +45,7 @@ export function twoPrices(tool: TwiceTold): TwoPrices {
 
 /**
  * '$0 to try, $10 a month with paid work'; 'Free plan, paid work included'; '$0 to try. Paid work: not confirmed on any
- * plan'. A yes that hangs on something is never told as a plain one: 'Free plan, paid work on conditions'.
+ * plan'. A yes that hangs on something is never told as a plain one: 'Free plan, paid work with credit to Meshy'.
  */
 export function priceLine(tool: TwiceTold): string {
   const told = pricesIn(tool, wholeMoney);
@@ -72,7 +72,7 @@ export function openPhrase({
   plans = [],
   baseRights,
 }: Pick<TwiceTold, 'rights' | 'plans' | 'baseRights'>): string {
-  if (rights.commercialUse === 'yes') return allowedPhrase(isYesHanging({ plans, baseRights }));
+  if (rights.commercialUse === 'yes') return allowedPhrase(paidWorkCondition({ plans, baseRights }));
   const isOpen = rights.commercialUse === 'depends' && isOpenOnSomePlan({ plans, baseRights }, 'commercialUse');
   return isOpen ? ON_CONDITIONS : openPhrases[rights.commercialUse];
 }
@@ -84,7 +84,7 @@ export function paidWorkPlan({ priceOfYes, status }: Pick<TwiceTold, 'priceOfYes
 
 /** What a column 'Paid work' says of a tool. */
 interface PaidWorkCell {
-  /** 'free', '$10', 'free on conditions', 'depends'; null where nobody has read it, empty where paid work is no question. */
+  /** 'free', '$10', 'free with credit to Meshy', 'depends'; null where nobody has read it, empty where paid work is no question. */
   answer: string | null;
   /** The way in where that is something else: '$0 to try', 'price not checked'; else empty. */
   wayIn: string;
@@ -92,11 +92,11 @@ interface PaidWorkCell {
 
 /** Paid work as one cell of a table, with the way in where it is cheaper. */
 export function paidWorkCell(tool: TwiceTold): PaidWorkCell {
-  const { toTry, paidWork, isIncluded, isHanging, open } = pricesIn(tool, shortMoney);
-  if (isIncluded) return { answer: answerPhrase(toTry, isHanging), wayIn: '' };
+  const { toTry, paidWork, isIncluded, condition, open } = pricesIn(tool, shortMoney);
+  if (isIncluded) return { answer: answerPhrase(toTry, condition), wayIn: '' };
   const way = toTry === PRICE_NOT_READ ? PRICE_UNREAD : open === '' ? alonePhrase(toTry) : wayInPhrase(toTry);
   const wayIn = `${way.charAt(0).toLowerCase()}${way.slice(1)}`;
-  const priced = paidWork && answerPhrase(paidWork, isHanging);
+  const priced = paidWork && answerPhrase(paidWork, condition);
   return { answer: priced ?? (open === NOT_CONFIRMED ? null : open), wayIn };
 }
 
@@ -125,35 +125,31 @@ const OPEN: Record<RightsAnswer, string> = {
 };
 
 /** Both prices in one line; null when paid work has none. */
-function bothPrices({ status }: TwiceTold, { toTry, paidWork, isIncluded, isHanging }: TwoPrices): string | null {
+function bothPrices({ status }: TwiceTold, { toTry, paidWork, isIncluded, condition }: TwoPrices): string | null {
   if (status.state === 'shut down') return toTry;
-  if (isIncluded) return includedPhrase(toTry, isHanging);
-  return paidWork === null ? null : `${wayInPhrase(toTry)}, ${paidWorkPhrase(paidWork, isHanging)}`;
+  if (isIncluded) return includedPhrase(toTry, condition);
+  return paidWork === null ? null : `${wayInPhrase(toTry)}, ${paidWorkPhrase(paidWork, condition)}`;
 }
 
 type Money = (price: { amount: number; currency?: string | undefined; mark: string; each: Each }) => string;
 type Each = PriceOfYes['period'] | Tool['pricing']['period'] | 'month, a year at once';
 
 function pricesIn(tool: TwiceTold, money: Money): TwoPrices {
-  const { freeUse, priceOfYes: yes, rights, status } = tool;
+  const { freeUse, priceOfYes: yes, rights, status, plans = [], baseRights } = tool;
   if (status.state === 'shut down')
-    return { toTry: plainPrice(tool), paidWork: null, isIncluded: false, isHanging: false, open: '' };
+    return { toTry: plainPrice(tool), paidWork: null, isIncluded: false, condition: '', open: '' };
   const paidWork = yes && money({ ...yes, mark: markOf(yes.isUnconfirmed), each: eachOf(yes) });
   const isWayIn = yes !== null && yes.amount === tool.pricing.amount && freeUse !== 'trial' && isOneCurrency(tool, yes);
   const toTry = isWayIn && paidWork && yes.billed === 'yearly' ? paidWork : wayIn(tool, money);
   const isAllowed = yes === null && rights.commercialUse === 'yes';
-  const isHanging = yes?.hasConditions ?? (isAllowed && isYesHanging(tool));
+  const condition = yes ? conditionOf(yes) : isAllowed ? paidWorkCondition({ plans, baseRights }) : '';
   return {
     toTry,
     paidWork: paidWork ?? null,
-    isHanging,
-    open: isAllowed && isHanging ? HANGING : OPEN[rights.commercialUse],
+    condition,
+    open: `${OPEN[rights.commercialUse]}${isAllowed && condition ? ` ${condition}` : ''}`,
     isIncluded: isWayIn || (isAllowed && toTry !== PRICE_NOT_READ && freeUse !== 'trial'),
   };
-}
-
-function isYesHanging({ plans = [], baseRights }: Pick<TwiceTold, 'plans' | 'baseRights'>): boolean {
-  return hangsOn({ plans, baseRights }, 'commercialUse');
 }
 
 function wayIn(tool: TwiceTold, money: Money): string {
