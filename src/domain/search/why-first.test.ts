@@ -72,12 +72,13 @@ it('tells two jobs apart by the words, by fit, or by their places', () => {
   );
 });
 
-it('says of equal scores what decided then, and nothing where nothing did', () => {
+it('says of equal scores what decided then, and nothing where only one of two does a job', () => {
   const level = (fields: Parameters<typeof found>[3], second: Parameters<typeof found>[3] = {}) =>
     whyFirst(found('Ann', { task: 1 }, {}, fields), found('Bob', { task: 1 }, {}, second));
-  expect(level({ confirmed: 5 }, { confirmed: 2 })).toBe('As good a fit as Bob; more of its facts are confirmed.');
-  expect(level({ isPick: true })).toBe('As good a fit as Bob; it is an editors’ choice.');
-  expect(level({})).toBeNull();
+  expect(level({ confirmed: 5 }, { confirmed: 2 })).toBe('Ties with Bob, but has more confirmed facts.');
+  expect(level({ isPick: true })).toBe('Ties with Bob; it is an editors’ choice.');
+  expect(level({})).toBe('Ties with Bob, but has been in this guide for longer.');
+  expect(whyFirst(found('Ann', { task: 1 }), found('Bob', { task: 1 }, { task: null, fit: null }))).toBeNull();
   expect(whyFirst(found('Ann', { task: 1 }), found('Bob', { task: 1 }, { fit: 'can' }))).toBe(
     'Ahead of Bob: it is made for the job, and Bob can do it.',
   );
