@@ -96,9 +96,11 @@ it('says of what may be meant which job is likelier, or who does it better', () 
   expect(whyFirst(first, found('Bob', { task: 1 }))).toBeNull();
 });
 
-it('says nothing of a lone find, of a name or of a likeness', () => {
+it('says of a name that it says more of the words, and nothing of a lone find or of a likeness', () => {
   const first = found('Ann', { task: 1 });
   expect(whyFirst(first, undefined)).toBeNull();
-  expect(whyFirst(found('Ann', { name: 2 }, { by: 'name' }), first)).toBeNull();
+  expect(whyFirst(found('Bob', { task: 1, name: 2 }, { by: 'name' }), first)).toBe(
+    'Ahead of Ann: its name says more of your words.',
+  );
   expect(whyFirst(first, { ...first, by: 'likeness' })).toBeNull();
 });

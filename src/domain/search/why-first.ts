@@ -5,7 +5,7 @@ import type { ResultTool } from './search-results.ts';
 
 /**
  * What put the first tool of a search before the second, in one sentence by the very rule that ranked; null where the
- * second is missing, where one of them was found by its name or its likeness, or where only one of them does a job.
+ * second is missing, where one of them was found by its likeness, or where only one of them does a job.
  */
 export function whyFirst(first: ResultTool, second: ResultTool | undefined): string | null {
   if (!second || !isSaid(first) || !isSaid(second)) return null;
@@ -17,7 +17,7 @@ export function whyFirst(first: ResultTool, second: ResultTool | undefined): str
 }
 
 function isSaid({ by, parts }: ResultTool): boolean {
-  return parts !== undefined && ['task', 'text', 'rights', 'meaning'].includes(by);
+  return parts !== undefined && by !== 'likeness';
 }
 
 /** What puts it in order: among tools that do the same of what may be meant, how well they do it. */

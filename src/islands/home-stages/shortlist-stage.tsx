@@ -228,11 +228,11 @@ function useDoers(): (task: SearchTask) => number {
       : 0;
 }
 
-/** 'All 6 tools', '1 tool'; where others of a job stand elsewhere or on its own page alone '5 here, All 7 tools'. */
+/** 'All 6 tools', '1 tool'; where others of a job stand elsewhere or on its own page alone '5 here · All 7 tools'. */
 function countText(shown: number, count: number) {
   return (
     <>
-      {shown < count && <small>{shown} here, </small>}
+      {shown < count && <small>{shown} here · </small>}
       <u>{count === 1 ? '1 tool' : `All ${count} tools`}</u>
     </>
   );
