@@ -11,7 +11,7 @@ interface Props {
 /** What is said above a list: the words it is for, and how well it fits. */
 export function ListReasons({ answer: { recommendations: picks, fit }, words }: Props) {
   return (
-    <div className={styles['told']}>
+    <div className={styles['above']}>
       {words !== '' && <p className={styles['typed']}>You typed “{words}”</p>}
       <p className="lede">{verdictOf(fit, picks)}</p>
     </div>

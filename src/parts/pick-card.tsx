@@ -1,13 +1,18 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { RecommendedTool } from '#api/recommendations.ts';
-import categories from '#data/categories.json' with { type: 'json' };
-import { beyondBudget, cardNote, jobWords, lackWords, LEADS } from '#domain/recommendation/tell-apart.ts';
+import {
+  beyondBudget,
+  cardNote,
+  jobWords,
+  lackWords,
+  LEADS,
+  shortJobWords,
+} from '#domain/recommendation/tell-apart.ts';
 import { firstSentence } from '#domain/text/page-texts.ts';
-import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
 import type { Budget } from '#domain/tool/audience.ts';
-import { categoryTerms, toolInk } from '#domain/tool/catalogue/category-terms.ts';
+import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
 import { indemnityWords, uploadsWords } from '#domain/tool/ear-tag/ear-tag-words.ts';
-import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
+import { paidWorkPlan, shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { MarkList } from './mark-list.tsx';
 import { PlanPrice } from './plan-price.tsx';
@@ -37,54 +42,71 @@ interface Props {
   compare: ReactNode;
 }
 
-/** One pick: why it for this job, on which plan it may be used in paid work, and what it lacks. Its points are a touch away: the editors’ choices and the turns weigh in too, so points alone would quarrel with the order. */
+/**
+ * One pick: what to take it for, what it costs and may be used for, and when to leave it, each at one place from row to row.
+ * The first says all of that large, and why it is first. Its points are a touch away: the editors’ choices and the turns
+ * weigh in too, so points alone would quarrel with the order.
+ */
 export function PickCard({ tool, rank, picks, job, order, when, budget, level: Heading, mark, save, compare }: Props) {
-  const { categories: terms } = categories as Categories;
   const [isOpen, setOpen] = useState(false);
   const more = useId();
   const isFirst = rank === 1;
   const note = rank === null ? null : cardNote(tool, picks);
-  const isOrderTold = order !== null && (rank === null || rank <= LEADS);
+  const isOrderTold = order !== null && (isFirst || rank === null);
   const moreOrLess = isOpen ? 'Less' : 'More';
   const lacks = [...lackWords(tool).map((text) => `${text}.`), beyondBudget(tool, budget)].filter(Boolean).join(' ');
+  const plan = isFirst ? null : paidWorkPlan(tool);
   return (
-    <li className={`${styles['pick']} spine-${toolInk(tool.category, terms)}`} data-first={isFirst || undefined}>
+    <li
+      className={styles['pick']}
+      data-first={isFirst || undefined}
+      data-short={rank === null || rank > LEADS || undefined}
+    >
       {rank !== null && (
         <p className={styles['rank']}>
           <span className="visually-hidden">Rank </span>
           {rank}
         </p>
       )}
-      <div className={styles['name']}>
-        <Heading>
-          <RowMark icon={tool.icon} name={tool.name} />
-          <a href={toolPath(tool)}>{tool.name}</a>
-          {mark}
-        </Heading>
-        <PlanPrice tool={tool} line={shortPriceLine(tool)} />
+      <Heading className={styles['name']}>
+        <RowMark icon={tool.icon} name={tool.name} />
+        <a href={toolPath(tool)}>{tool.name}</a>
+        {mark}
+      </Heading>
+      <div className={styles['told']}>
+        <div className={styles['what']}>
+          <VerdictPlace id={tool.id} />
+          <p className={styles['job']}>
+            {job ? (
+              <>
+                <b>{takeWords(job, isFirst, when)}</b>{' '}
+                <span className={styles['note']}>
+                  {job.note}
+                  {/[.!?]$/.test(job.note) ? '' : '.'}
+                </span>
+              </>
+            ) : (
+              firstSentence(tool.description)
+            )}
+          </p>
+          {isOrderTold && (
+            <p>
+              {isFirst && <b>Why it is first.</b>} {order}
+            </p>
+          )}
+        </div>
+        <p className={styles['lacks']}>
+          <b>Skip it if</b> {tool.skipItIf}. {lacks}
+        </p>
+      </div>
+      <div className={styles['terms']}>
+        {isFirst ? (
+          <PlanPrice tool={tool} line={shortPriceLine(tool)} />
+        ) : (
+          <p className={styles['price']}>{shortPriceLine(tool)}</p>
+        )}
         <p className={styles['uploads']}>Uploads: {uploadsWords(tool)}</p>
       </div>
-      <div className={styles['what']}>
-        <VerdictPlace id={tool.id} />
-        <p className={styles['job']}>
-          {job ? (
-            <>
-              <b>{when ? `Take it ${when}.` : jobWords(job)}</b> {job.note}
-              {/[.!?]$/.test(job.note) ? '' : '.'}
-            </>
-          ) : (
-            firstSentence(tool.description)
-          )}
-        </p>
-        {isOrderTold && (
-          <p className={styles['order']}>
-            {isFirst && <b>Why it is first.</b>} {order}
-          </p>
-        )}
-      </div>
-      <p className={styles['lacks']}>
-        <b>Skip it if</b> {tool.skipItIf}. {lacks}
-      </p>
       <div className={styles['actions']}>
         {isFirst && (
           <a className="button button-signal" href={toolPath(tool)}>
@@ -92,7 +114,7 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
           </a>
         )}
         {save}
-        {isFirst && compare}
+        {isFirst && <span className={styles['beside']}>{compare}</span>}
         <button
           type="button"
           className={isFirst ? 'button' : styles['opener']}
@@ -113,6 +135,7 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
           {categoryTerms(tool.category)[0]}
           {tool.yakPick && ' · editors’ choice'}
         </p>
+        {plan && <p>Paid work: on {plan}</p>}
         <p>Indemnity: {indemnityWords(tool)}</p>
         {note && <p>{note}</p>}
         {!isOrderTold && order && !note && <p>{order}</p>}
@@ -120,4 +143,10 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
       </div>
     </li>
   );
+}
+
+/** 'Take it to retouch a photo.' on the first and where no job tells a pick apart; else 'Retouch a photo.' */
+function takeWords(job: RecommendedTool['jobs'][number], isFirst: boolean, when: string | undefined): string {
+  if (when && (isFirst || !when.startsWith('to '))) return `Take it ${when}.`;
+  return isFirst ? jobWords(job) : shortJobWords(job);
 }

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
 import type { RecommendedTool } from '#api/recommendations.ts';
-import { editorsNote, type Shared, wildCards } from '#domain/recommendation/tell-apart.ts';
+import { editorsNote, LEADS, type Shared, wildCards } from '#domain/recommendation/tell-apart.ts';
 import { capitalNumber } from '#domain/text/number-word.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
@@ -14,7 +14,7 @@ interface Props {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** The picks in their order, the wild cards under a line of their own, and once below them what holds for several. */
+/** The picks in their order, the first three by themselves, the wild cards under a line of their own, and once below them what holds for several. */
 export function PickList({ picks, shared, card, ref }: Props) {
   const numbered = picks.filter(({ isByTurn }) => !isByTurn);
   const wild = picks.filter(({ isByTurn }) => isByTurn);
@@ -23,8 +23,18 @@ export function PickList({ picks, shared, card, ref }: Props) {
     <div ref={ref}>
       {numbered.length > 0 && (
         <ol className={styles['picks']} role="list">
-          {numbered.map(card)}
+          {numbered.slice(0, LEADS).map(card)}
         </ol>
+      )}
+      {numbered.length > LEADS && (
+        <>
+          <p className={styles['turns']}>
+            <b>{capitalNumber(numbered.length - LEADS)} more</b>
+          </p>
+          <ol className={styles['picks']} role="list">
+            {numbered.slice(LEADS).map(card)}
+          </ol>
+        </>
       )}
       {wild.length > 0 && (
         <>

@@ -12,6 +12,7 @@ import {
   type Placed,
   placeNote,
   sharedWords,
+  shortJobWords,
   type Told,
   verdictOf,
 } from './tell-apart.ts';
@@ -75,6 +76,7 @@ it('tells what many picks do as well last, and what a pick is made for before wh
     'Good if you want to do side.',
     'Can do x.',
   ]);
+  expect([common, side].map(shortJobWords)).toEqual(['Do chat.', 'Good if you want to do side.']);
 });
 
 it('tells each of the first three by a job of its own where it has one', () => {
@@ -196,11 +198,16 @@ it('prefers a job that a tool does well', () => {
 });
 
 it('says beside the heading when the best is only a compromise', () => {
-  expect(verdictOf('good', [told('A'), told('B')])).toBe('Two tools that fit, best first.');
-  expect(verdictOf('good', [told('A')])).toBe('One tool that fits.');
+  expect(verdictOf('good', [told('A'), told('B')])).toBe('Start with A. One more fits.');
+  expect(verdictOf('good', [told('A')])).toBe('Start with A, the only tool that fits.');
   const turn = told('C', { isByTurn: true });
-  expect(verdictOf('good', [told('A'), told('B'), turn])).toBe('Two tools that fit, best first, and one wild card.');
-  expect(verdictOf('good', [told('A'), turn, turn])).toBe('One tool that fits, and two wild cards.');
+  expect(verdictOf('good', [told('A'), told('B'), turn])).toBe('Start with A. One more fits; one wild card follows.');
+  expect(verdictOf('good', [told('A'), turn, turn])).toBe(
+    'Start with A, the only tool that fits; two wild cards follow.',
+  );
+  expect(verdictOf('good', [told('A'), told('B'), told('D'), turn])).toBe(
+    'Start with A. Two more fit, best first; one wild card follows.',
+  );
   const compromise =
     'Perfect is too much said: the best of these are a compromise, and each does a part of it better than the rest.';
   expect([verdictOf('partial', [told('A')]), verdictOf('partial', [])]).toEqual([compromise, compromise]);

@@ -52,9 +52,14 @@ const FITS: readonly Fit[] = ['made for', 'good at', 'can'];
 /** A job that so many picks of a list do as well tells none of them apart. */
 const COMMON_FROM = 3;
 
-/** 'Take it to retouch a photo.' */
+/** 'Take it to retouch a photo.', 'Can retouch a photo.' */
 export function jobWords({ fit, title }: Pick<Told['jobs'][number], 'fit' | 'title'>): string {
   return `${fitWords[fit]} ${lowerFirst(title)}.`;
+}
+
+/** The same for a row that is scanned, where what a tool is made for needs no more than its name: 'Retouch a photo.' */
+export function shortJobWords(job: Pick<Told['jobs'][number], 'fit' | 'title'>): string {
+  return job.fit === 'made for' ? `${job.title}.` : jobWords(job);
 }
 
 /** The jobs of a pick as its list tells them: first those that few others on it do as well, then the others it does well; by fit, then by what they count. */
@@ -188,19 +193,18 @@ function differenceOf(pick: Told, among: readonly Told[]): string | null {
   return null;
 }
 
-/** What the heading says beside the product's own words: honest when the best is only a compromise. */
+/** What the heading says beside the product's own words: where to start, and honest when the best is only a compromise. */
 export function verdictOf(
   fit: Recommendation['fit'],
   picks: readonly Pick<Told, 'name' | 'misfits' | 'isByTurn'>[],
 ): string {
   const [first] = picks;
-  if (fit === 'good') {
-    const fitting = picks.filter(({ isByTurn }) => !isByTurn).length;
-    const wild = picks.length - fitting;
-    const rest = wild === 0 ? '' : `, and ${wildCards(wild)}`;
-    return fitting === 1
-      ? `One tool that fits${rest}.`
-      : `${capitalNumber(fitting)} tools that fit, best first${rest}.`;
+  if (fit === 'good' && first) {
+    const wild = picks.filter(({ isByTurn }) => isByTurn).length;
+    const others = picks.length - wild - 1;
+    const more = others === 1 ? '. One more fits' : `. ${capitalNumber(others)} more fit, best first`;
+    const rest = wild === 0 ? '' : `; ${wildCards(wild)} ${wild === 1 ? 'follows' : 'follow'}`;
+    return `Start with ${first.name}${others === 0 ? ', the only tool that fits' : more}${rest}.`;
   }
   const but = first?.misfits[0]?.text;
   const because = but ? ` ${first.name} first: ${lowerFirst(but)}.` : '';

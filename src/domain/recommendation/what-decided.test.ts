@@ -64,6 +64,26 @@ it('names what speaks against the lower one where that weighs most', () => {
   expect(said(pick('A', 90), pick('B', 85))).toBe('A better fit than B.');
 });
 
+it('begins the first with what it gives of the answers, each thing once', () => {
+  const reasons = [
+    mark('budget', 5, 'Paid by image: how much is up to you'),
+    mark('goal', 25, 'Made for analysis'),
+    mark('team_size', 5, 'Works for one person'),
+  ];
+  const [first, ...others] = [
+    pick('A', 90, { reasons, ...chosen }),
+    pick('B', 90, { reasons }),
+    pick('C', 80, { reasons: reasons.slice(0, 2) }),
+    pick('D', 70, { reasons: reasons.slice(0, 1) }),
+  ] as const;
+  const told = (below: Ordered) => whatDecided(first, below, { picks: [first, ...others], department: 'creative' });
+  expect(others.map(told)).toEqual([
+    'Paid by image, made for analysis, for one person. Ties with B; our editors’ choice for your desk goes first.',
+    'Paid by image, made for analysis. A better fit than C: it works for one person.',
+    'Paid by image, for one person. A better fit than D: it is made for analysis first.',
+  ]);
+});
+
 it('weighs a goal against the same goal alone, with what the lower one lacks there', () => {
   const goals = (analysis: string, visuals: number) => ({
     reasons: [
@@ -83,32 +103,33 @@ it('weighs a goal against the same goal alone, with what the lower one lacks the
   ).toBe('A better fit than B, which is good at no creative job in design and visuals.');
 });
 
-it('says of equal points what decided then: the editors’ choice or confirmed facts, and nothing where nothing did', () => {
+it('says of equal points what decided then: the editors’ choice or confirmed facts, or the shuffle, which is told of the first alone', () => {
   const confirmed = { evidence: { ...noEvidence(), price: makeEvidence() } };
-  expect(said(pick('A', 90, chosen), pick('B', 90))).toBe(
-    'As good a fit as B; our editors’ choice for your desk goes first.',
-  );
+  expect(said(pick('A', 90, chosen), pick('B', 90))).toBe('Ties with B; our editors’ choice for your desk goes first.');
   expect(said(pick('A', 80, chosen), pick('B', 90))).toBe(
     'Nearly as good a fit as B; our editors’ choice for your desk goes first.',
   );
   expect(said(pick('A', 95, chosen), pick('B', 90))).toBe('A better fit than B.');
-  expect(said(pick('A', 90, confirmed), pick('B', 90))).toBe('As good a fit as B; more of its facts are confirmed.');
+  expect(said(pick('A', 90, confirmed), pick('B', 90))).toBe('Ties with B, but has more confirmed facts.');
   const asked = {
     ...confirmed,
     reasons: [
       mark('goal', 10, 'Helps with analysis too'),
       mark('goal', 25, 'Made for design and visuals'),
       mark('budget', 5, 'Within what you set aside: $1–50 a month'),
+      mark('team_size', 5, 'Works for teams of 2–10'),
     ],
   };
   const [first, second, third] = [pick('A', 90, asked), pick('B', 90, asked), pick('C', 90)];
   const among = { picks: [first, second, third], department: 'creative' } as const;
   expect(whatDecided(first, third, among)).toBe(
-    'Within your $1–50 a month; made for design and visuals. As good a fit as C; more of its facts are confirmed.',
+    'Within your $1–50 a month, made for design and visuals, for a small team. Ties with C, but has more confirmed facts.',
   );
-  expect(whatDecided(second, third, among)).toBe('As good a fit as C; more of its facts are confirmed.');
+  expect(whatDecided(second, third, among)).toBe('Ties with C, but has more confirmed facts.');
   const elsewhere = { ...chosen, departments: ['social' as const] };
-  expect(said(pick('A', 90, elsewhere), pick('B', 90))).toBeNull();
+  expect(said(pick('A', 90, elsewhere), pick('B', 90))).toBe('Ties with B; a shuffle put it first.');
+  const level = [pick('A', 90), pick('B', 80), pick('C', 80)] as const;
+  expect(whatDecided(level[1], level[2], { picks: level, department: 'creative' })).toBeNull();
   expect(said(pick('A', 90), pick('B', 90, { tier: 1 }))).toBe('Only just a better fit than B.');
 });
 

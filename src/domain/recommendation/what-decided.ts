@@ -25,40 +25,54 @@ export function orderWords(pick: Ordered, shown: readonly Ordered[], list: List)
 }
 
 /**
- * What put a pick before the one that stands below it, in one sentence that a reader can use, by the very rule that ranked:
- * the better fit and what most of it is for, the editors’ choice, confirmed facts, or a goal of its own. Null where nothing
- * speaks for it: the shuffle decided, nothing stands below it, or the reader's own rules moved one of them.
+ * What put a pick before the one that stands below it, in words that a reader can use, by the very rule that ranked: the
+ * better fit and what most of it is for, the editors’ choice, confirmed facts, or a goal of its own. The first of the list
+ * begins with what it gives of the answers, and says so where only the shuffle decided. Null where nothing speaks for it:
+ * nothing stands below it, the reader's own rules moved one of them, or the shuffle decided further down.
  */
 export function whatDecided(above: Ordered, below: Ordered | undefined, list: List): string | null {
   const { picks } = list;
   if (!below || picks.indexOf(above) > picks.indexOf(below)) return null;
   const { name } = below;
   const gap = above.counted - below.counted;
-  const better = () => `A better fit than ${name}${mostOf(above, below)}.`;
+  const isFirst = above === picks[0];
+  const better = () => {
+    const { group, words } = mostOf(above, below);
+    return `${isFirst ? askedWords(above, group) : ''}A better fit than ${name}${words}.`;
+  };
+  const asked = isFirst ? askedWords(above) : '';
   switch (decider(above, below, list)) {
     case 'points':
       return better();
     case 'a hair':
-      return `Only just a better fit than ${name}.`;
+      return `${asked}Only just a better fit than ${name}.`;
     case 'editors':
       if (gap > 0) return better();
-      return `${gap === 0 ? 'As' : 'Nearly as'} good a fit as ${name}; our editors’ choice for your desk goes first.`;
+      return `${asked}${gap === 0 ? 'Ties with' : 'Nearly as good a fit as'} ${name}; our editors’ choice for your desk goes first.`;
     case 'confirmed':
-      return `${above === picks[0] ? askedWords(above) : ''}As good a fit as ${name}; more of its facts are confirmed.`;
+      return `${asked}Ties with ${name}, but has more confirmed facts.`;
     case 'nothing':
-      return null;
+      return isFirst ? `${asked}Ties with ${name}; a shuffle put it first.` : null;
     case 'below':
       if (above.leadsFor) return `Here for ${goalWords[above.leadsFor]}; else ${name} would stand above it.`;
       return placeNote(below, picks)?.replace(MADE_ROOM, `${name} makes room: `) ?? null;
   }
 }
 
-/** 'Within your $1–50 a month; made for design and visuals. ': what was asked for most that a pick gives, in the words of its marks; empty where it gives none of it. */
-function askedWords({ reasons }: Pick<Ordered, 'reasons'>): string {
-  const goal = reasons.find(({ code, text }) => code === 'goal' && isMade(text))?.text;
-  const budget = reasons.find(({ code }) => code === 'budget')?.text.replace('what you set aside: ', 'your ');
-  const [first, ...others] = [budget, goal].filter((text) => text !== undefined);
-  return first ? `${[first, ...others.map(lower)].join('; ')}. ` : '';
+/** 'Within your $1–50 a month, made for design and visuals, for a small team. ': what a pick gives of the answers, in the words of its marks, without those of the one kind that is told anyway; empty where it gives nothing. */
+function askedWords({ reasons }: Pick<Ordered, 'reasons'>, told = ''): string {
+  const textOf = (code: ReasonCode, isMeant = (_: string) => true) =>
+    code === told ? undefined : reasons.find((reason) => reason.code === code && isMeant(reason.text))?.text;
+  const words = [
+    textOf('budget')?.replace('what you set aside: ', 'your ').replace(': how much is up to you', ''),
+    textOf('goal', isMade),
+    textOf('team_size')
+      ?.replace('Works for', 'for')
+      .replace('teams of 2–10', 'a small team')
+      .replace('teams of more than 10', 'a large team'),
+  ].filter((text) => text !== undefined);
+  const line = words.map(lower).join(', ');
+  return line && `${line.charAt(0).toUpperCase()}${line.slice(1)}. `;
 }
 
 /** Why a wild card is on a list, by the job that its card tells. */
@@ -105,8 +119,8 @@ const groupOfMisfit: Record<MisfitCode, ReasonCode | MisfitCode> = {
   no_commercial_use: 'no_commercial_use',
 };
 
-/** ': it is made for automation first', ', whose future is being watched': what gives the higher one the most over the lower one. */
-function mostOf(above: Ordered, below: Ordered): string {
+/** What gives the higher one the most over the lower one: ': it is made for automation first', ', whose future is being watched'. */
+function mostOf(above: Ordered, below: Ordered): { group: string; words: string } {
   const sums = new Map<string, number>();
   const add = (code: string, points: number) => sums.set(code, (sums.get(code) ?? 0) + points);
   for (const [one, sign] of [
@@ -117,9 +131,9 @@ function mostOf(above: Ordered, below: Ordered): string {
     for (const { code, weight } of one.misfits) add(groupOfMisfit[code], -sign * weight);
   }
   const [most] = [...sums].sort(([, a], [, b]) => b - a);
-  if (!most || most[1] <= 0) return '';
+  if (!most || most[1] <= 0) return { group: '', words: '' };
   const [group] = most;
-  return speaksMost(group, above, below);
+  return { group, words: speaksMost(group, above, below) };
 }
 
 const forReason: Record<ReasonCode, (text: string) => string> = {

@@ -72,12 +72,13 @@ it('tells two jobs apart by the words, by fit, or by their places', () => {
   );
 });
 
-it('says of equal scores what decided then, and nothing where nothing did', () => {
+it('says of equal scores what decided then, and nothing where only one of two does a job', () => {
   const level = (fields: Parameters<typeof found>[3], second: Parameters<typeof found>[3] = {}) =>
     whyFirst(found('Ann', { task: 1 }, {}, fields), found('Bob', { task: 1 }, {}, second));
-  expect(level({ confirmed: 5 }, { confirmed: 2 })).toBe('As good a fit as Bob; more of its facts are confirmed.');
-  expect(level({ isPick: true })).toBe('As good a fit as Bob; it is an editors’ choice.');
-  expect(level({})).toBeNull();
+  expect(level({ confirmed: 5 }, { confirmed: 2 })).toBe('Ties with Bob, but has more confirmed facts.');
+  expect(level({ isPick: true })).toBe('Ties with Bob; it is an editors’ choice.');
+  expect(level({})).toBe('Ties with Bob, but has been in this guide for longer.');
+  expect(whyFirst(found('Ann', { task: 1 }), found('Bob', { task: 1 }, { task: null, fit: null }))).toBeNull();
   expect(whyFirst(found('Ann', { task: 1 }), found('Bob', { task: 1 }, { fit: 'can' }))).toBe(
     'Ahead of Bob: it is made for the job, and Bob can do it.',
   );
@@ -95,9 +96,11 @@ it('says of what may be meant which job is likelier, or who does it better', () 
   expect(whyFirst(first, found('Bob', { task: 1 }))).toBeNull();
 });
 
-it('says nothing of a lone find, of a name or of a likeness', () => {
+it('says of a name that it says more of the words, and nothing of a lone find or of a likeness', () => {
   const first = found('Ann', { task: 1 });
   expect(whyFirst(first, undefined)).toBeNull();
-  expect(whyFirst(found('Ann', { name: 2 }, { by: 'name' }), first)).toBeNull();
+  expect(whyFirst(found('Bob', { task: 1, name: 2 }, { by: 'name' }), first)).toBe(
+    'Ahead of Ann: its name says more of your words.',
+  );
   expect(whyFirst(first, { ...first, by: 'likeness' })).toBeNull();
 });

@@ -4,8 +4,8 @@ import { EQUAL } from './order-results.ts';
 import type { ResultTool } from './search-results.ts';
 
 /**
- * What put the first tool of a search before the second, in one sentence by the very rule that ranked; null where nothing
- * decided, where the second is missing, or where one of them was found by its name or its likeness.
+ * What put the first tool of a search before the second, in one sentence by the very rule that ranked; null where the
+ * second is missing, where one of them was found by its likeness, or where only one of them does a job.
  */
 export function whyFirst(first: ResultTool, second: ResultTool | undefined): string | null {
   if (!second || !isSaid(first) || !isSaid(second)) return null;
@@ -17,7 +17,7 @@ export function whyFirst(first: ResultTool, second: ResultTool | undefined): str
 }
 
 function isSaid({ by, parts }: ResultTool): boolean {
-  return parts !== undefined && ['task', 'text', 'rights', 'meaning'].includes(by);
+  return parts !== undefined && by !== 'likeness';
 }
 
 /** What puts it in order: among tools that do the same of what may be meant, how well they do it. */
@@ -29,11 +29,13 @@ const doing: Record<Fit, string> = { 'made for': 'is made for', 'good at': 'is g
 
 function whyLevel(first: ResultTool, second: ResultTool): string | null {
   const { name, confirmed, isPick } = second.tool;
-  if (first.task && second.task && weightOf(first) !== weightOf(second))
-    return `Ahead of ${name}: ${fits(first, second)}.`;
-  const level = `As good a fit as ${name}`;
-  if (first.tool.confirmed !== confirmed) return `${level}; more of its facts are confirmed.`;
-  return first.tool.isPick === isPick ? null : `${level}; it is an editors’ choice.`;
+  if (weightOf(first) !== weightOf(second))
+    return first.task && second.task ? `Ahead of ${name}: ${fits(first, second)}.` : null;
+  const level = `Ties with ${name}`;
+  if (first.tool.confirmed !== confirmed) return `${level}, but has more confirmed facts.`;
+  return first.tool.isPick === isPick
+    ? `${level}, but has been in this guide for longer.`
+    : `${level}; it is an editors’ choice.`;
 }
 
 function whyAhead(first: ResultTool, second: ResultTool): string | null {

@@ -171,7 +171,7 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
                 <h2>
                   {job ? (
                     <a href={taskPath(job)}>
-                      {job.title} <span>{toolsText(countOf(job))}</span>
+                      {job.title} <span>{countText(rows.length, countOf(job))}</span>
                     </a>
                   ) : (
                     'Also found'
@@ -228,8 +228,14 @@ function useDoers(): (task: SearchTask) => number {
       : 0;
 }
 
-function toolsText(count: number): string {
-  return count === 1 ? '1 tool' : `All ${count} tools`;
+/** 'All 6 tools', '1 tool'; where others of a job stand elsewhere or on its own page alone '5 here · All 7 tools'. */
+function countText(shown: number, count: number) {
+  return (
+    <>
+      {shown < count && <small>{shown} here · </small>}
+      <u>{count === 1 ? '1 tool' : `All ${count} tools`}</u>
+    </>
+  );
 }
 
 interface RowProps {
@@ -242,15 +248,20 @@ interface RowProps {
   order: string | null;
 }
 
-/** One tool: how well it fits, what it is, what it costs and what becomes of uploads; of the first one also why, who skips it and the way on. */
+/** One tool: how well it fits, what it is, what it costs and what becomes of uploads; of the first one before that why, then who skips it and the way on. */
 function Row({ entry, reason, level: Heading, isLead, order }: RowProps) {
   const { uploads, indemnity } = rowRights(readEarTag(entry.tag));
   return (
-    <li className={`${styles['row']} spine-${entry.ink}`} data-lead={isLead || undefined}>
+    <li className={styles['row']} data-lead={isLead || undefined}>
       <Heading>
         <RowMark icon={entry.icon} name={entry.name} />
         <a href={toolPath(entry)}>{entry.name}</a>
       </Heading>
+      {isLead && order && (
+        <p className={styles['order']}>
+          <b>Why it is first.</b> {order}
+        </p>
+      )}
       <div className={styles['what']}>
         <p>
           {reason && <b>{reason}. </b>}
@@ -258,17 +269,14 @@ function Row({ entry, reason, level: Heading, isLead, order }: RowProps) {
         </p>
         <VerdictPlace id={entry.id} />
       </div>
-      <p className={styles['price']}>{entry.price}</p>
-      <p className={styles['uploads']}>
-        <span>Uploads: </span>
-        <span>{uploads}</span>
-        {indemnity && <span>Indemnity: {indemnity}</span>}
-      </p>
-      {isLead && order && (
-        <p className={styles['order']}>
-          <b>Why it is first.</b> {order}
+      <div className={styles['terms']}>
+        <p className={styles['price']}>{entry.price}</p>
+        <p className={styles['uploads']}>
+          <span>Uploads: </span>
+          <span>{uploads}</span>
+          {indemnity && <span>Indemnity: {indemnity}</span>}
         </p>
-      )}
+      </div>
       {isLead && entry.skipItIf && (
         <p className={styles['skip']}>
           <b>Skip it if</b> {entry.skipItIf}.
