@@ -66,8 +66,8 @@ export function Overlaps({ list }: { list: readonly SavedTool[] }) {
   const overlaps = overlapsOf(list).slice(0, AT_MOST);
   if (overlaps.length === 0) return null;
   return (
-    <section id="overlaps" aria-label="Where your tools overlap">
-      <dl className={`${styles['decisions']} ${styles['overlaps']}`}>
+    <section aria-label="Where your tools overlap">
+      <dl id="overlaps" className={`${styles['decisions']} ${styles['overlaps']}`}>
         <div>
           <dt>Overlaps</dt>
           {overlaps.map((overlap) => (
