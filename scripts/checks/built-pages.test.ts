@@ -239,7 +239,7 @@ describe('pictures read alone', () => {
         expect(own).toEqual(order.filter((job) => own.includes(job)));
         return { id, count: own.length };
       });
-      const jumps = [...page.matchAll(/<a href="#(\w+)"[^>]*>[^<]+<\/a> (\d+)/g)];
+      const jumps = [...page.matchAll(/<a href="#(\w+)"[^>]*>\s*<i[^>]*>(\d+)<\/i>/g)];
       expect(phases.length).toBeGreaterThan(3);
       expect(jumps.map(([, id, count]) => ({ id, count: Number(count) }))).toEqual(phases);
       for (const [place, line] of lines.entries()) {

@@ -54,3 +54,13 @@ test('reading once asks once, and again only after a failure', async () => {
   await loadOnce();
   expect(asked).toBe(2);
 });
+
+test('who reads once while it is read already waits until it is there', async () => {
+  let arrive: (read: number) => void = () => {};
+  const { store, loadOnce } = reading(() => new Promise<number>((resolve) => (arrive = resolve)));
+  void loadOnce();
+  const seen = loadOnce().then(() => store.get().status);
+  await Promise.resolve();
+  arrive(7);
+  expect(await seen).toBe('read');
+});

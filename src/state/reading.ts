@@ -14,7 +14,7 @@ interface Readable<Read, Asked extends readonly unknown[]> {
   store: WritableAtom<Reading<Read>>;
   /** Reads now; of several readings under way the last one counts. Never throws. */
   load(...asked: Asked): Promise<void>;
-  /** Reads unless that was done or is under way; after a failure it tries again. Never throws. */
+  /** Reads unless that was done; waits for what is under way; after a failure it tries again. Never throws. */
   loadOnce(...asked: Asked): Promise<void>;
 }
 
@@ -28,11 +28,10 @@ export function reading<Read, Asked extends readonly unknown[] = []>(
 ): Readable<Read, Asked> {
   const store = atom<Reading<Read>>({ status: 'loading' });
   let begun = 0;
-  let underWay = 0;
+  let underWay: Promise<void> | null = null;
 
-  const load = async (...asked: Asked): Promise<void> => {
+  const readNow = async (...asked: Asked): Promise<void> => {
     begun += 1;
-    underWay += 1;
     const mine = begun;
     if (meanwhile === 'loading' || store.get().status !== 'read') store.set({ status: 'loading' });
     try {
@@ -40,12 +39,17 @@ export function reading<Read, Asked extends readonly unknown[] = []>(
       if (mine === begun) store.set({ status: 'read', read });
     } catch (error) {
       if (mine === begun && !settleRefusal(error)) store.set({ status: 'failed', code: refusalCode(error) });
-    } finally {
-      underWay -= 1;
     }
   };
+  const load = async (...asked: Asked): Promise<void> => {
+    const mine = readNow(...asked);
+    underWay = mine;
+    await mine;
+    if (underWay === mine) underWay = null;
+  };
   const loadOnce = async (...asked: Asked): Promise<void> => {
-    if (underWay === 0 && store.get().status !== 'read') await load(...asked);
+    if (underWay) await underWay;
+    else if (store.get().status !== 'read') await load(...asked);
   };
   return { store, load, loadOnce };
 }

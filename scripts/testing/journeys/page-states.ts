@@ -38,6 +38,7 @@ const plainStates: readonly PageState[] = [
   { name: 'tasks', path: '/tasks' },
   { name: 'one task', path: '/tasks/remove-a-background' },
   { name: 'map of the field', path: '/map' },
+  { name: 'map of the field: one desk open, and the drawn map', path: '/map', reach: openMap },
   { name: 'desk', path: '/desks/creative' },
   { name: 'desk on a phone', path: '/desks/strategy', width: 390 },
   {
@@ -364,6 +365,13 @@ async function fillCollection(page: Page): Promise<void> {
   await page.reload();
   await page.getByLabel('Why it is here').nth(1).waitFor();
   await page.evaluate(() => localStorage.removeItem('keptCollections'));
+}
+
+/** The first desk with its jobs, and the drawn map. */
+async function openMap(page: Page): Promise<void> {
+  await page.locator('section > details > summary').first().click();
+  await page.getByText('Draw them as one map').click();
+  await page.locator('[data-box]').waitFor();
 }
 
 /** Two saves that are gone again once they are drawn. */

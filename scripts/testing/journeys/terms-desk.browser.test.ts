@@ -108,11 +108,11 @@ async function deviceOfReader(): Promise<Page> {
   await since.getByText('No changes yet', { exact: true }).waitFor();
   await since.getByText(/^Last reading: /).waitFor();
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  // In a quiet time it is told in a line, behind what one may do and what that costs.
+  // In a quiet time too it stands first, before what one may do and what that costs.
   expect((await headings.allTextContents()).slice(0, 3)).toEqual([
+    'Since you last looked',
     'What you may do',
     'Monthly total',
-    'Since you last looked',
   ]);
   expect(await headings.last().textContent()).toBe('Emails');
   expect(await page.getByRole('main').locator('input:checked').count()).toBe(0);
@@ -300,7 +300,10 @@ async function isInProject(page: Page): Promise<void> {
   const recalled = page.getByRole('region', { name: 'Changed since you used it' });
   await recalled.getByText('One asset of one project. Your sheets keep what stood on the day.').waitFor();
   const headings = page.getByRole('main').getByRole('heading', { level: 2 });
-  expect((await headings.allTextContents()).slice(0, 2)).toEqual(['Changed since you used it', 'What you may do']);
+  expect((await headings.allTextContents()).slice(0, 2)).toEqual([
+    'Changed since you used it',
+    'Since you last looked',
+  ]);
   await page.goto(`${site.url}/tool-fluid/${tool.id}`);
   await page.mouse.move(200, 300);
   await page.mouse.move(220, 320); // what came since the page was built is asked for at the first act

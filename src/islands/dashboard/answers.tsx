@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
+import { overlapsOf } from '#domain/collection/brief/overlaps.ts';
 import { allowedShares } from '#domain/collection/brief/rights-count.ts';
-import { tallyText } from '#domain/rules/order-under-rules.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
+import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
+import { numberWord } from '#domain/text/number-word.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { leftOutText, markedAmount, paidWorkSumText, savedTotal } from '#domain/tool/plan/saved-total.ts';
 import { $rulesInForce, $verdicts, $verdictsFailed, askAgain, isAnswered } from '#state/rules-in-force.ts';
@@ -19,13 +21,13 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The three answers of the first screen, side by side: what one may do with the saved tools, what a month of them costs, what changed. */
+/** The three answers of the first screen, side by side, each with the way on: what changed, what one may do with the saved tools, what a month of them costs. */
 export function Answers({ list, children }: Props) {
   return (
     <div className={styles['answers']}>
+      {children}
       <Allowed list={list} />
       <MonthlyTotal list={list} />
-      {children}
     </div>
   );
 }
@@ -35,6 +37,7 @@ function MonthlyTotal({ list }: { list: readonly SavedTool[] }) {
   const { paidCount, freeCount, uncounted, paidWork } = total;
   const isPriced = paidWork.count > 0;
   const { unconfirmed } = isPriced ? paidWork : total;
+  const overlaps = overlapsOf(list).length;
   return (
     <section aria-labelledby="monthly-total">
       <h2 id="monthly-total">Monthly total</h2>
@@ -55,6 +58,9 @@ function MonthlyTotal({ list }: { list: readonly SavedTool[] }) {
         {unconfirmed.length > 0 &&
           ` ${UNCONFIRMED_MARK} With prices that nobody has confirmed: ${names.format(unconfirmed)}.`}
       </p>
+      {overlaps > 0 && (
+        <a href="#overlaps">See {overlaps === 1 ? 'one overlap' : `${numberWord(overlaps)} overlaps`}</a>
+      )}
     </section>
   );
 }
@@ -65,25 +71,25 @@ function Allowed({ list }: { list: readonly SavedTool[] }) {
     <section aria-labelledby="allowed">
       <h2 id="allowed">{inForce ? `Under ${inForce.name}` : 'What you may do'}</h2>
       {inForce ? (
-        <>
-          <Tally list={list} rules={inForce.rules} />
-          <p>{rulesText(inForce.rules)}.</p>
-        </>
+        <UnderRules list={list} rules={inForce.rules} />
       ) : (
-        <ul role="list">
-          {allowedShares(list).map(({ count, text }) => (
-            <li key={text}>
-              <b>{count}</b> {text}
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul role="list">
+            {allowedShares(list).map(({ count, text }) => (
+              <li key={text}>
+                <b>{count}</b> {text}
+              </li>
+            ))}
+          </ul>
+          <a href="/rules">Check them for a client</a>
+        </>
       )}
     </section>
   );
 }
 
-/** How many pass, with the way to the rules; the rows ask for the verdicts. */
-function Tally({ list, rules }: { list: readonly SavedTool[]; rules: Rules }) {
+/** How many pass, and the way to what the others lack; the rows ask for the verdicts. */
+function UnderRules({ list, rules }: { list: readonly SavedTool[]; rules: Rules }) {
   const verdicts = useStore($verdicts);
   const isJudged = list.every(({ id }) => isAnswered(id));
   if (useStore($verdictsFailed)) {
@@ -96,20 +102,32 @@ function Tally({ list, rules }: { list: readonly SavedTool[]; rules: Rules }) {
       </p>
     );
   }
+  const judged = list.flatMap(({ id }) => verdicts.get(id) ?? []);
   return (
-    <b role="status">
-      {isJudged ? (
-        <a href={`/rules?${rulesQuery(rules)}`}>
-          {asLine(tallyText(list.flatMap(({ id }) => verdicts.get(id) ?? [])))}
-        </a>
-      ) : (
-        'Judging …'
-      )}
-    </b>
+    <>
+      <b role="status">{isJudged ? shareText(judged) : 'Judging …'}</b>
+      <p>{rulesText(rules)}.</p>
+      <a href={`/rules?${rulesQuery(rules)}`}>{isJudged ? nextText(judged) : 'See the verdicts'}</a>
+    </>
   );
 }
 
-/** As a line of its own, broken between its parts alone. */
-function asLine(tally: string): string {
-  return (tally.charAt(0).toUpperCase() + tally.slice(1)).replace(/(\w) (?=\w)/g, '$1\u00A0');
+type Judged = readonly Pick<VerdictStatement, 'verdict'>[];
+
+const count = (judged: Judged, verdict: VerdictStatement['verdict']) =>
+  judged.filter((one) => one.verdict === verdict).length;
+
+/** '1 of 5 passes'; what passes when switched counts. */
+function shareText(judged: Judged): string {
+  const pass = count(judged, 'passes') + count(judged, 'passes when switched');
+  return `${pass === 0 ? 'None' : pass} of ${judged.length} ${pass === 1 ? 'passes' : 'pass'}`;
+}
+
+/** What to do about the others: '4 unknown: see what to ask'. */
+function nextText(judged: Judged): string {
+  const [unknown, fail] = [count(judged, 'unknown'), count(judged, 'fails')];
+  if (unknown + fail === 0) return 'See the plan of each';
+  const fails = `${fail} ${fail === 1 ? 'fails' : 'fail'}`;
+  if (fail === 0) return `${unknown} unknown: see what to ask`;
+  return `${fails}${unknown > 0 ? `, ${unknown} unknown` : ''}: see why`;
 }

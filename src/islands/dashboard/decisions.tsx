@@ -8,11 +8,11 @@ import { $projects } from '#state/projects.ts';
 import { useStore } from '../use-store.ts';
 import styles from './decisions.module.css';
 
-/** What is told here of each kind: broken rules before the others, the newest first; the fullest overlaps. */
+/** What is told of each kind: broken rules before the others, the newest first; the fullest overlaps. */
 const AT_MOST = 3;
 const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What waits for a decision: whose client’s rules the saved tools break, what has shut down, and where several do one job; nothing where nothing waits. */
+/** What can’t wait: whose client’s rules the saved tools break, and what has shut down; nothing where nothing waits. */
 export function Decisions({ list }: { list: readonly SavedTool[] }) {
   const { projects } = useStore($projects);
   const clients = projects
@@ -24,8 +24,7 @@ export function Decisions({ list }: { list: readonly SavedTool[] }) {
     .toSorted((a, b) => Number(b.told.isBroken) - Number(a.told.isBroken))
     .slice(0, AT_MOST);
   const gone = list.filter(({ status }) => status.state === 'shut down');
-  const overlaps = overlapsOf(list).slice(0, AT_MOST);
-  if (clients.length + gone.length + overlaps.length === 0) return null;
+  if (clients.length + gone.length === 0) return null;
   return (
     <section aria-label="What waits for you to decide">
       <dl className={styles['decisions']}>
@@ -57,20 +56,30 @@ export function Decisions({ list }: { list: readonly SavedTool[] }) {
             ))}
           </div>
         )}
-        {overlaps.length > 0 && (
-          <div>
-            <dt>Overlaps</dt>
-            {overlaps.map((overlap) => (
-              <dd key={overlap.task}>
-                <b>{overlapTitle(overlap)}</b>
-                <p>
-                  {names.format(overlap.names)}. {overlapAdvice(list, overlap)}
-                </p>
-                <CompareThem list={list.filter(({ name }) => overlap.names.includes(name))} />
-              </dd>
-            ))}
-          </div>
-        )}
+      </dl>
+    </section>
+  );
+}
+
+/** Where several of the saved tools do one job, and what one of them costs; nothing where each does its own. */
+export function Overlaps({ list }: { list: readonly SavedTool[] }) {
+  const overlaps = overlapsOf(list).slice(0, AT_MOST);
+  if (overlaps.length === 0) return null;
+  return (
+    <section aria-label="Where your tools overlap">
+      <dl id="overlaps" className={`${styles['decisions']} ${styles['overlaps']}`}>
+        <div>
+          <dt>Overlaps</dt>
+          {overlaps.map((overlap) => (
+            <dd key={overlap.task}>
+              <b>{overlapTitle(overlap)}</b>
+              <p>
+                {names.format(overlap.names)}. {overlapAdvice(list, overlap)}
+              </p>
+              <CompareThem list={list.filter(({ name }) => overlap.names.includes(name))} />
+            </dd>
+          ))}
+        </div>
       </dl>
     </section>
   );

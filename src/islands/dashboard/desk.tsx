@@ -13,7 +13,7 @@ import { UnreadSession } from '../unread-session.tsx';
 import { useStore } from '../use-store.ts';
 import { Answers } from './answers.tsx';
 import { ComparisonSection } from './comparison-section.tsx';
-import { Decisions } from './decisions.tsx';
+import { Decisions, Overlaps } from './decisions.tsx';
 import { MailQuestion } from './mail-question.tsx';
 import { CollectionsSection } from './collections-section.tsx';
 import { LocalPicks } from './local-picks.tsx';
@@ -69,7 +69,12 @@ export function Desk() {
       )}
       <LocalPicks />
       <SavedTools />
-      {list.length > 0 && <StackCover list={list} />}
+      {list.length > 0 && (
+        <div>
+          <StackCover list={list} />
+          <Overlaps list={list} />
+        </div>
+      )}
       <Rooms hasMailQuestion={!session.user.hasChosenMail} />
       {isQuiet && list.length === 0 && <SinceSection />}
     </div>

@@ -47,6 +47,7 @@ function Quiet({ head, rest }: { head: string; rest: string }) {
     <>
       <b>{head}</b>
       {rest !== '' && <p>{rest}</p>}
+      <a href="/all-updates">Read Fresh Drops</a>
     </>
   );
 }
