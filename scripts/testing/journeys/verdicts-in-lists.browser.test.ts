@@ -185,7 +185,7 @@ test('a comparison says first which tools pass, then why each does or not, names
     'Trains on your uploads',
     'Private by default',
     'Watermark',
-    'Price',
+    'Best for',
   ]);
   const said = async () => {
     const sum = page.locator('main verdict-sum').filter({ visible: true });
