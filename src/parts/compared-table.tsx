@@ -159,7 +159,7 @@ export function UnderRules({ tools }: { tools: readonly Pick<Column, 'id' | 'nam
         {tools.map(({ id, name }) => (
           <td key={id} role="cell">
             <ToolName>{name}</ToolName>
-            <VerdictPlace id={id} isBrief />
+            <VerdictPlace id={id} brief="word" />
           </td>
         ))}
       </Row>

@@ -198,7 +198,7 @@ test('a comparison says first which tools pass, then why each does or not, names
   };
   const verdicts = await said();
   expect(verdicts).toEqual([
-    expect.stringMatching(/^✕ Fails: Not private/),
+    expect.stringMatching(/^✕ Fails Not private/),
     expect.stringMatching(/^✓ Passes, on conditions on .+, \$\d/),
   ]);
   // Whose words a failure rests on stands at its own row.
