@@ -65,12 +65,14 @@ function cellParts(statement: VerdictStatement, isByWord: boolean): (string | No
   const unseen = makeElement('span', `${word}: `);
   unseen.className = 'visually-hidden';
   const isWord = isByWord || fact === '';
-  const below = isByWord && fact !== '' ? fact : on;
+  // Beside its word a cell has room for one thing on which it hangs.
+  const [hung = '', ...more] = isByWord ? limit.split(', ') : [limit];
+  const below = [...more, isByWord && fact !== '' ? fact : on].filter(Boolean).join(', ');
   return [
     signElement(sign),
     ' ',
     ...(isWord ? [] : [unseen]),
-    makeElement('b', isWord ? word : fact, ...(limit === '' ? [] : [makeElement('i', `, ${limit}`)])),
+    makeElement('b', isWord ? word : fact, ...(hung === '' ? [] : [makeElement('i', `, ${hung}`)])),
     ...(below === '' ? [] : [' ', makeElement('small', below)]),
   ];
 }

@@ -228,6 +228,15 @@ test('a comparison says first which tools pass, then why each does or not, names
     const shift = await shiftOf(page);
     // The navigation grows by a few pixels when its face comes late.
     expect(shift, `${path} at ${width}`).toBeLessThan(0.001);
+    // Printed or drawn, what these rules ask about stands above the rest.
+    const tops = ['Verdict', 'Watermark', 'Best for', 'Price'].map(
+      async (name) => (await page.getByRole('row', { name: new RegExp(`^${name}`) }).boundingBox())!.y,
+    );
+    const places = await Promise.all(tops);
+    expect(
+      places.toSorted((a, b) => a - b),
+      path,
+    ).toEqual(places);
   }
   expect(complaints).toEqual([]);
   await close();
