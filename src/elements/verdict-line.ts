@@ -6,7 +6,7 @@ import { makeElement } from './make-element.ts';
 
 /**
  * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line; `brief`: as one answer among
- * others, by the facts that decide. It stands in printed rows and in those of islands alike; nobody else writes into it.
+ * others, by the `facts` that decide or by its `word` before them. It stands in printed rows and in those of islands alike; nobody else writes into it.
  */
 export class VerdictLine extends HTMLElement {
   static readonly observedAttributes = ['tool'];
@@ -47,7 +47,11 @@ export class VerdictLine extends HTMLElement {
     this.dataset['against'] = statement.reasons
       .flatMap(({ verdict, rule }) => (verdict === 'fails' ? rule : []))
       .join(' ');
-    this.replaceChildren(...(this.hasAttribute('brief') ? cellParts(statement) : lineParts(statement)));
+    this.replaceChildren(
+      ...(this.hasAttribute('brief')
+        ? cellParts(statement, this.getAttribute('brief') === 'word')
+        : lineParts(statement)),
+    );
   }
 }
 
@@ -56,16 +60,20 @@ function lineParts(statement: VerdictStatement): (string | Node)[] {
   return [signElement(sign), ' ', makeElement('b', head), rest];
 }
 
-function cellParts(statement: VerdictStatement): (string | Node)[] {
+function cellParts(statement: VerdictStatement, isByWord: boolean): (string | Node)[] {
   const { sign, word, fact, limit, on } = verdictCell(statement);
   const unseen = makeElement('span', `${word}: `);
   unseen.className = 'visually-hidden';
+  const isWord = isByWord || fact === '';
+  // Beside its word a cell has room for one thing on which it hangs.
+  const [hung = '', ...more] = isByWord ? limit.split(', ') : [limit];
+  const below = [...more, isByWord && fact !== '' ? fact : on].filter(Boolean).join(', ');
   return [
     signElement(sign),
     ' ',
-    ...(word === '' ? [] : [unseen]),
-    makeElement('b', fact, ...(limit === '' ? [] : [makeElement('i', `, ${limit}`)])),
-    ...(on === '' ? [] : [' ', makeElement('small', on)]),
+    ...(isWord ? [] : [unseen]),
+    makeElement('b', isWord ? word : fact, ...(hung === '' ? [] : [makeElement('i', `, ${hung}`)])),
+    ...(below === '' ? [] : [' ', makeElement('small', below)]),
   ];
 }
 

@@ -8,18 +8,18 @@ import { themeKey } from '#state/theme.ts';
  * The one script that must run before the first paint, so that no theme and no font flashes and a signed-in reader sees
  * a placeholder instead of 'Login'; and that a tool which may have been uploaded since the build is not called lost
  * before anybody has looked (components/lost.astro); and that the header names the rules in force where styles have a
- * place for them (elements/header.ts takes it from there); and that who comes from a page of ours, which has fetched the
+ * place for them (elements/header.ts takes it from there), and a table knows what they ask; and that who comes from a page of ours, which has fetched the
  * face of running text, reads in it. A page that a browser made ready ahead of a click reads again what
  * may have changed since, when it is shown. Printed into the head; its hash goes into the Content-Security-Policy.
  */
 export const firstPaint = [
   '(function(d){function read(){',
   // What reads nothing comes last: it throws.
-  `var t,f,r;try{t=localStorage.getItem(${JSON.stringify(themeKey)});r=JSON.parse(localStorage.getItem(${JSON.stringify(rulesKey)})).name}catch(e){}`,
+  `var t,f,r;try{t=localStorage.getItem(${JSON.stringify(themeKey)});r=JSON.parse(localStorage.getItem(${JSON.stringify(rulesKey)}))}catch(e){}`,
   `try{f=sessionStorage.getItem(${JSON.stringify(fontKey)})}catch(e){}`,
   "d.dataset.theme=t||(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light');",
   'if(f)d.dataset.font=f;else delete d.dataset.font;',
-  "if(r){d.dataset.rules='';d.style.setProperty('--rules',JSON.stringify(r))}",
+  "if(r&&r.name){f=r.rules||{};d.dataset.rules=Object.keys(f).filter(function(k){return f[k]}).join(' ');d.style.setProperty('--rules',JSON.stringify(r.name))}",
   `if(document.cookie.split('; ').indexOf(${JSON.stringify(hintCookie)})>=0)d.dataset.session='loading';else delete d.dataset.session}`,
   "if(document.referrer.indexOf(location.origin+'/')==0)d.dataset.face='';",
   "read();if(document.prerendering)document.addEventListener('prerenderingchange',read);",

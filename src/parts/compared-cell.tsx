@@ -44,7 +44,7 @@ export function ComparedCell({ tool, feature, cell, others, isOfSentences, hasWo
           ))}
         </ul>
       )}
-      {short && <Short answer={short} />}
+      {short && <Short answer={short} isGood={answer?.isGood} />}
       {answers && !hasWords && (
         <div className={styles['more']}>
           <SaidRight answers={answers} />
@@ -86,14 +86,16 @@ export function ToolName({ children }: { children: ReactNode }) {
 
 interface ShortProps {
   answer: Pick<ShortAnswer, 'word' | 'on' | 'isRead'> & Partial<ShortAnswer>;
+  /** Whether it is what a reader hopes for; of prices nothing is said. */
+  isGood?: boolean | undefined;
   /** Whom it is the answer of, where that is not the column's tool alone. */
   forWhom?: string;
 }
 
 /** An answer in a word, whether it hangs on something, the plan that it holds on, and what the other plans say. */
-export function Short({ answer: { word, limit, on, more, isRead, isSilent }, forWhom = '' }: ShortProps) {
+export function Short({ answer: { word, limit, on, more, isRead, isSilent }, isGood, forWhom = '' }: ShortProps) {
   return (
-    <p className={styles['short']}>
+    <p className={styles['short']} data-good={isGood}>
       <b data-unread={isRead ? undefined : ''} data-silent={isSilent || undefined}>
         {word}
         {limit && <i>{`, ${limit}`}</i>}

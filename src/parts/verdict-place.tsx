@@ -1,8 +1,14 @@
 import { createElement } from 'react';
 
+interface VerdictPlaceProps {
+  id: number;
+  /** As one answer among others: by the facts that decide, or by its word before them. */
+  brief?: 'facts' | 'word';
+}
+
 /** Where the verdict on a tool stands under the rules in force (elements/verdict-line.ts); nothing without rules. */
-export function VerdictPlace({ id, isBrief = false }: { id: number; isBrief?: boolean }) {
-  return createElement('verdict-line', { tool: id, brief: isBrief ? '' : undefined });
+export function VerdictPlace({ id, brief }: VerdictPlaceProps) {
+  return createElement('verdict-line', { tool: id, brief });
 }
 
 /** Where it stands in a sentence which of several tools the rules in force leave (elements/verdict-sum.ts); nothing without rules. */

@@ -50,7 +50,7 @@ let judgedUnder = $rulesInForce.get();
 takeKept();
 
 $rulesInForce.listen((inForce) => {
-  markRules(inForce?.name ?? null);
+  markRules(inForce);
   const before = judgedUnder;
   judgedUnder = inForce;
   if (inForce && before && isSameRules(inForce.rules, before.rules)) return;

@@ -190,7 +190,7 @@ test('a comparison says first which tools pass, then why each does or not, names
     'Trains on your uploads',
     'Private by default',
     'Watermark',
-    'Price',
+    'Best for',
   ]);
   const said = async () => {
     const sum = page.locator('main verdict-sum').filter({ visible: true });
@@ -203,7 +203,7 @@ test('a comparison says first which tools pass, then why each does or not, names
   };
   const verdicts = await said();
   expect(verdicts).toEqual([
-    expect.stringMatching(/^✕ Fails: Not private/),
+    expect.stringMatching(/^✕ Fails Not private/),
     expect.stringMatching(/^✓ Passes, on conditions on .+, \$\d/),
   ]);
   // Whose words a failure rests on stands at its own row.
@@ -233,6 +233,15 @@ test('a comparison says first which tools pass, then why each does or not, names
     const shift = await shiftOf(page);
     // The navigation grows by a few pixels when its face comes late.
     expect(shift, `${path} at ${width}`).toBeLessThan(0.001);
+    // Printed or drawn, what these rules ask about stands above the rest.
+    const tops = ['Verdict', 'Watermark', 'Best for', 'Price'].map(
+      async (name) => (await page.getByRole('row', { name: new RegExp(`^${name}`) }).boundingBox())!.y,
+    );
+    const places = await Promise.all(tops);
+    expect(
+      places.toSorted((a, b) => a - b),
+      path,
+    ).toEqual(places);
   }
   expect(complaints).toEqual([]);
   await close();

@@ -3,7 +3,7 @@ import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { type Plan, type PlanRightName, planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { inOneLine } from './in-one-line.ts';
+import { bestFor, whatDecides } from './in-one-line.ts';
 
 const sources = {
   terms: {
@@ -36,47 +36,54 @@ const tool = (name: string, tasks: readonly string[], plans: Plan[] = [], more: 
   return { ...made, plans: shownPlans(made) };
 };
 const decides = (...plans: Plan[][]) =>
-  inOneLine(plans.map((own, index) => tool(['Fig', 'Plum', 'Pear'][index]!, [], own)))[0] ?? '';
+  whatDecides(plans.map((own, index) => tool(['Fig', 'Plum', 'Pear'][index]!, [], own)));
 
-describe('who takes which', () => {
-  it('names for each the jobs that set it apart, two while that is short', () => {
+describe('what each is best for', () => {
+  it('is the jobs that set it apart, two while that is short', () => {
     const canva = tool('Canva', ['make-social-posts', 'make-a-poster-or-flyer']);
     const heygen = tool('HeyGen (video)', ['dub-a-video', 'lip-sync-a-video', 'make-a-reel']);
-    expect(inOneLine([canva, heygen])).toEqual([
-      'Canva for social posts; HeyGen for dubbing a video or lip-syncing a video.',
-    ]);
-    const long = tool('Something with a name that is longer than others', ['clone-a-voice', 'edit-a-podcast']);
-    expect(inOneLine([canva, heygen, long])).toEqual([
-      'Canva for social posts; HeyGen for dubbing a video; Something with a name that is longer than others for cloning a voice.',
+    expect(bestFor([canva, heygen])).toEqual(['social posts', 'dubbing a video or lip-syncing a video']);
+    const long = tool('Long', ['make-a-talking-presenter', 'make-a-character-with-one-face']);
+    expect(bestFor([canva, heygen, long])).toEqual([
+      'social posts',
+      'dubbing a video or lip-syncing a video',
+      'a talking presenter',
     ]);
   });
 
   it('puts no thing beside something done', () =>
-    expect(inOneLine([tool('Fig', ['edit-a-podcast', 'make-missing-shots']), tool('Plum', ['dub-a-video'])])).toEqual([
-      'Fig for editing a podcast; Plum for dubbing a video.',
+    expect(bestFor([tool('Fig', ['edit-a-podcast', 'make-missing-shots']), tool('Plum', ['dub-a-video'])])).toEqual([
+      'editing a podcast',
+      'dubbing a video',
     ]));
 
   it('takes a better fit where no job is its own, then whom it is for, and says nothing of one without either', () => {
     const good = { tasks: [{ task: 'make-slides', fit: 'good at' as const, note: 'So.' }] };
-    expect(inOneLine([tool('Fig', ['make-slides']), tool('Plum', [], [], good)])).toEqual(['Fig for slides.']);
+    expect(bestFor([tool('Fig', ['make-slides']), tool('Plum', [], [], good)])).toEqual(['slides', '']);
     const easy = { experienceLevel: ['beginner' as const, 'advanced' as const] };
     const hard = { experienceLevel: ['advanced' as const] };
-    expect(inOneLine([tool('Fig', [], [], easy), tool('Plum', ['make-a-reel'], [], hard)])).toEqual([
-      'Fig for beginners; Plum for a reel.',
+    expect(bestFor([tool('Fig', [], [], easy), tool('Plum', ['make-a-reel'], [], hard)])).toEqual([
+      'beginners',
+      'a reel',
     ]);
-    expect(inOneLine([tool('Fig', []), tool('Plum', [])])).toEqual([]);
+    expect(bestFor([tool('Fig', []), tool('Plum', [])])).toEqual(['', '']);
   });
 
-  it('leaves out what is shut down, and says nothing of one tool, or of which of five', () => {
+  it('leaves out what is shut down, and says nothing of one tool, or of any of five', () => {
     const gone = tool('Gone', ['make-a-reel'], [], {
       status: { state: 'shut down', note: '', since: null, replacedBy: null },
     });
-    expect(inOneLine([tool('Fig', ['dub-a-video']), gone])).toEqual([]);
+    expect(bestFor([tool('Fig', ['dub-a-video']), gone])).toEqual(['', '']);
+    expect(bestFor([gone, tool('Fig', ['dub-a-video']), tool('Plum', ['sing'])])).toEqual([
+      '',
+      'dubbing a video',
+      'singing',
+    ]);
     const each = ['dub-a-video', 'make-a-reel', 'make-a-song', 'cut-a-film', 'sing'].map((job, at) =>
       tool(`T${at}`, [job]),
     );
-    expect(inOneLine(each)).toEqual([]);
-    expect(inOneLine(each.slice(1))[0]).toMatch(/^T1 for a reel; .*T4 for singing\.$/);
+    expect(bestFor(each)).toEqual(['', '', '', '', '']);
+    expect(bestFor(each.slice(1))).toEqual(['a reel', 'a song', 'cutting a film', 'singing']);
   });
 });
 
@@ -160,11 +167,7 @@ describe('what decides', () => {
     ],
     ['no difference of less than a tenth', [[paid('19')], [paid('20')]], ''],
     ['no unconfirmed price', [[paid('10*')], [paid('20')]], ''],
-    [
-      'none below which a plan is unread',
-      [[paid('10')], [paid('5', 'not read'), paid('20')]],
-      'Plum for the lower price.',
-    ],
+    ['none below which a plan is unread', [[paid('10')], [paid('5', 'not read'), paid('20')]], ''],
     [
       'the lowest of three',
       [[paid('20')], [paid('10')], [paid('30')]],
@@ -176,19 +179,17 @@ describe('what decides', () => {
   it('says who alone has a free plan once that was read of all', () => {
     const free = tool('Fig', ['dub-a-video'], [plan('Free', '0', { commercialUse: 'no' })]);
     const pro = [plan('Pro', '10')];
-    expect(inOneLine([free, tool('Plum', [], pro, { noFreePlan: words })])).toContain(
+    expect(whatDecides([free, tool('Plum', [], pro, { noFreePlan: words })])).toBe(
       'Only Fig has a free plan, but not for paid work.',
     );
-    expect(inOneLine([free, tool('Plum', [], pro)])).toEqual(['Fig for dubbing a video.']);
+    expect(whatDecides([free, tool('Plum', [], pro)])).toBe('');
   });
 
-  it('stands beside who takes which, which then leaves prices to it', () => {
-    const beginners = { experienceLevel: ['advanced' as const] };
-    expect(
-      inOneLine([
-        tool('Fig', ['dub-a-video'], [paid('0')], beginners),
-        tool('Plum', [], [paid('0', 'no'), paid('20')], beginners),
-      ]),
-    ).toEqual(['Fig for dubbing a video.', 'Paid work is free with Fig and begins at $20 a month with Plum.']);
+  it('leaves prices out of what each is best for', () => {
+    const cheap = tool('Fig', [], [paid('10')]);
+    expect(bestFor([cheap, tool('Plum', [], [paid('5', 'not read'), paid('20')])])).toEqual(['', 'the lower price']);
+    const pair = [tool('Fig', ['dub-a-video'], [paid('0')]), tool('Plum', [], [paid('0', 'no'), paid('20')])];
+    expect(bestFor(pair)).toEqual(['dubbing a video', '']);
+    expect(whatDecides(pair)).toBe('Paid work is free with Fig and begins at $20 a month with Plum.');
   });
 });

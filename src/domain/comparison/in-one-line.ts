@@ -14,41 +14,40 @@ export type Told = Compared & Pick<Tool, 'name' | 'pros'>;
 
 /** Of more tools hardly one thing sets one apart from all others. */
 export const WEIGHED_AT_MOST = 4;
-/** Characters within which a tool is named with a second job. */
-const SHORT = 140;
+/** Characters within which a second job stands beside the first. */
+const SHORT = 44;
 
-/**
- * Who takes which of several tools, and the one difference of rights or price that decides: at most a sentence for each, shown
- * together. Only what was read of all of them is told as a difference; empty where nothing is.
- */
-export function inOneLine(tools: readonly Told[]): string[] {
-  const living = tools.filter(({ status }) => status.state !== 'shut down');
-  if (living.length < 2) return [];
-  const decides = deciders.map((says) => says(living)).find(Boolean) ?? '';
-  const both = (jobs: number) => [takes(living, jobs, decides), decides].filter((sentence) => sentence !== '');
-  const whole = both(2);
-  return whole.join(' ').length <= SHORT ? whole : both(1);
+/** The one difference of rights or price that decides between tools, as a sentence; empty where nothing that was read of all of them is one. */
+export function whatDecides(tools: readonly Told[]): string {
+  const living = livingOf(tools);
+  return living.length < 2 ? '' : (deciders.map((says) => says(living)).find(Boolean) ?? '');
 }
 
-/** 'Canva for social posts; Pitch for slides.' */
-function takes(tools: readonly Told[], jobsAtMost: number, decides: string): string {
-  if (tools.length > WEIGHED_AT_MOST) return '';
-  const clauses = tools.flatMap((tool) => {
-    const others = tools.filter((other) => other !== tool);
+/** What each of several tools is best for beside the others, in their order: 'social posts', 'beginners'; empty where nothing sets one apart. */
+export function bestFor(tools: readonly Told[]): string[] {
+  const living = livingOf(tools);
+  const isWeighed = living.length > 1 && tools.length <= WEIGHED_AT_MOST;
+  const decides = whatDecides(tools);
+  return tools.map((tool) => {
+    if (!isWeighed || !living.includes(tool)) return '';
+    const others = living.filter((other) => other !== tool);
     const { jobs, reasons } = setsApart(tool, others);
-    const use = usesOf(jobs, jobsAtMost) || reasons.map(forWhat).find((words) => words && !isTold(words, decides));
-    return use ? `${calledIn(tool)} for ${use}` : [];
+    return usesOf(jobs) || (reasons.map(forWhat).find((words) => words && !isTold(words, decides)) ?? '');
   });
-  return clauses.length === 0 ? '' : `${clauses.join('; ')}.`;
 }
 
-/** 'dubbing a video or lip-syncing a video': two things alike, or two things done; a job that names two stands alone. */
-function usesOf(jobs: readonly string[], atMost: number): string {
+function livingOf(tools: readonly Told[]): Told[] {
+  return tools.filter(({ status }) => status.state !== 'shut down');
+}
+
+/** 'a reel or a song': two things alike, or two things done, while that is short; a job that names two stands alone. */
+function usesOf(jobs: readonly string[]): string {
   const [first, second] = jobs;
   if (first === undefined) return '';
-  const isPair = atMost > 1 && second !== undefined && isThing(first) === isThing(second);
+  const isPair = second !== undefined && isThing(first) === isThing(second);
   const both = isPair ? [inUse(first), inUse(second)] : [];
-  return both.length === 0 || both.some((use) => use.includes(' or ')) ? inUse(first) : both.join(' or ');
+  const isOne = both.length === 0 || both.some((use) => use.includes(' or '));
+  return isOne || both.join(' or ').length > SHORT ? inUse(first) : both.join(' or ');
 }
 
 /** Reasons that read well after 'for'; rights are told by what decides. */

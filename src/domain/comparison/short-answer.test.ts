@@ -163,6 +163,19 @@ describe('an answer in one cell', () => {
     expect(['maker silent', 'no', 'not read'].map(isSilent)).toEqual([true, false, false]);
   });
 
+  it('knows an answer that a reader hopes for, whatever it hangs on', () => {
+    const isGood = (answer: string) =>
+      shortAnswer(tool('Fig', plan('Pro', { trainsOnUploads: answer })), 'trainsOnUploads').isGood;
+    expect(['no', 'no: except stock', 'yes', 'opt-out: Settings', 'maker silent', 'not read'].map(isGood)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+      false,
+    ]);
+  });
+
   it('has the words behind it, and none that are about something else than the app', () => {
     const source = (answer: string) =>
       shortAnswer(tool('Fig', plan('Pro', { privateByDefault: answer })), 'privateByDefault').evidence?.source;
@@ -188,6 +201,7 @@ describe('an answer in one cell', () => {
       note: '',
       dependsOn: '',
       isRead: false,
+      isGood: false,
       isSilent: false,
       evidence: null,
     });
@@ -223,8 +237,8 @@ function onOne(...tools: ReturnType<typeof tool>[]) {
 describe('all that a client asks for on one plan', () => {
   const all = { trainsOnUploads: 'no', privateByDefault: 'yes', indemnity: 'yes' };
   const free = plan('Free', { trainsOnUploads: 'yes' });
-  const none = 'No plan gives all of these';
-  const unread = 'We have not read enough to say';
+  const none = 'No plan';
+  const unread = 'Not enough read yet';
   it('names the plan on which all wishes are granted and paid work is a yes', () => {
     expect(allOnOnePlan([tool('Fig', free, plan('Max', all))])).toEqual({
       asked: 'paid work, no training, nothing public and indemnity',
@@ -246,7 +260,7 @@ describe('all that a client asks for on one plan', () => {
     ['paid work that is unread', [plan('Max', { ...all, commercialUse: 'not read' })], unread],
     ['a switch beside what is unread', [plan('Pro', { trainsOnUploads: 'opt-out: Settings' })], unread],
     ['no plan', [], unread],
-    ['what depends', [plan('Pro', { ...all, privateByDefault: 'depends: on the room' })], 'It depends on conditions'],
+    ['what depends', [plan('Pro', { ...all, privateByDefault: 'depends: on the room' })], 'Depends on conditions'],
   ])('says of %s why there is none', (_, plans, text) =>
     expect(onOne(tool('Plum', plan('Max', all)), tool('Fig', ...plans))?.[1]).toBe(text),
   );

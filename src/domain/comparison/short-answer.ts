@@ -29,6 +29,8 @@ export interface ShortAnswer {
   /** On what the best answer depends, in as few of its words as say it: 'on the model'; empty where it is no such answer. */
   dependsOn: string;
   isRead: boolean;
+  /** It speaks for the tool, on whatever it hangs. */
+  isGood: boolean;
   /** The maker was read and says neither yes nor no. */
   isSilent: boolean;
   /** The words behind the answer; null where nobody has read any about the app. */
@@ -74,6 +76,7 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
       note: '',
       dependsOn: '',
       isRead: false,
+      isGood: false,
       isSilent: false,
       evidence: null,
     };
@@ -90,6 +93,7 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
     note: notesOf([best, ...others].flatMap(({ on }) => on)).join(' '),
     dependsOn: answer === 'depends' ? firstClause(best.on) : '',
     isRead: answer !== 'not read',
+    isGood: bearing(name, best) === 'good',
     isSilent: answer === 'maker silent' || answer === 'does not apply',
     evidence:
       answer === 'not read'
@@ -228,9 +232,9 @@ function onOnePlan(tool: Compared, rights: readonly PlanRightName[]): OnOnePlan[
   const text = [UNREAD, DEPENDS].find((one) => standings.some((standing) => standing === one));
   return { text: text ?? (standings.length > 0 ? NO_PLAN : UNREAD), isGranted: false };
 }
-const NO_PLAN = 'No plan gives all of these';
-const UNREAD = 'We have not read enough to say';
-const DEPENDS = 'It depends on conditions';
+const NO_PLAN = 'No plan';
+const UNREAD = 'Not enough read yet';
+const DEPENDS = 'Depends on conditions';
 
 /** The right on each plan that somebody new can take; a trial is no plan for paid work. */
 function heldOn(tool: Compared, name: PlanRightName) {

@@ -22,7 +22,7 @@ export const signs: Record<VerdictStatement['verdict'], string> = {
 };
 
 /** What nobody knows of a tool, after 'whether it'. */
-export const whetherIt: Record<RuleName, string> = {
+const whetherIt: Record<RuleName, string> = {
   paidWork: 'allows paid work',
   noTraining: 'trains on uploads',
   indemnity: 'gives an indemnity',

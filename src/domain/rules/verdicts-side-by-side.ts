@@ -2,16 +2,16 @@ import type { Feature } from '#domain/comparison/comparison-rows.ts';
 import type { RuleName } from './judge-plan.ts';
 import { ruleWords } from './rule-words.ts';
 import type { Rules } from './rules.schema.ts';
-import { signs, whetherIt } from './verdict-line.ts';
+import { signs } from './verdict-line.ts';
 import { planText } from './verdict-row.ts';
 import type { VerdictStatement } from './verdict-statement.ts';
 
 /** A verdict as one cell among answers says it. */
 interface VerdictCell {
   sign: string;
-  /** 'Fails', for who does not see the sign; empty where the fact says it. */
+  /** 'Passes'. */
   word: string;
-  /** 'Passes'; 'Watermark not read', of two rules the first, of more how many they are. */
+  /** What decides it: 'Watermark not read', of two rules the first, of more how many they are; empty where it passes. */
   fact: string;
   /** On what a pass hangs: 'when switched', 'on conditions'; else empty. */
   limit: string;
@@ -62,6 +62,7 @@ const openWords: Readonly<Record<string, string>> = {
   depends: 'depends',
   disputed: 'disputed',
 };
+const UNREAD = 'not read';
 /** Rules at issue of which a cell names the first. */
 const NAMED_AT_MOST = 2;
 /** Characters of a plan that a cell has room for. */
@@ -74,7 +75,7 @@ export function verdictCell(statement: VerdictStatement): VerdictCell {
     const plan = statement.plan ?? '';
     const shown = plan.length > PLAN_AT_MOST ? plan.replace(/ \([^)]*\)$/, '') : plan;
     const on = `on ${planText({ ...statement, plan: shown }) ?? ''}`;
-    return { sign, word: '', fact: 'Passes', limit: hanging(statement).join(', '), on };
+    return { sign, word: 'Passes', fact: '', limit: hanging(statement).join(', '), on };
   }
   return statement.verdict === 'unknown'
     ? { sign, word: 'Unknown', limit: '', ...openCell(statement) }
@@ -90,7 +91,7 @@ function openCell({ reasons, reasonsOn }: VerdictStatement): Pick<VerdictCell, '
   const fact =
     open.length > NAMED_AT_MOST
       ? `${open.length} of ${count} rules open`
-      : `${about[first.rule]} ${openWords[first.says] ?? 'not read'}`;
+      : `${about[first.rule]} ${openWords[first.says] ?? UNREAD}`;
   return { fact, on: holdingText(holding, count) };
 }
 
@@ -146,13 +147,11 @@ interface NamedVerdict {
 type AroundRules = readonly [before: string, after: string];
 
 /** Characters that are kept free for the sentence. */
-const LONGEST = 110;
-/** What nobody knows of a tool, after 'whether it', where no plan is named. */
-const whether: typeof whetherIt = { ...whetherIt, noWatermark: 'puts a watermark on the result' };
+const LONGEST = 84;
 
 /**
- * What the rules leave of several tools, in one sentence: 'Only Canva passes … , on Pro, $15 a month.', 'None of the three is
- * cleared for …: nobody has read whether they put a watermark on the result.' @param rules their name, for the length
+ * What the rules leave of several tools, in one sentence: 'Only Canva passes … , on Pro, $15 a month.', 'None is
+ * cleared for …: watermark not read.' @param rules their name, for the length
  */
 export function verdictOfSeveral(tools: readonly NamedVerdict[], rules: string): AroundRules {
   const ways = waysToSay(tools);
@@ -199,7 +198,7 @@ function said(tools: readonly NamedVerdict[], verdict: VerdictStatement['verdict
 
 function nonePasses(tools: readonly NamedVerdict[]): AroundRules[] {
   const count = tools.length;
-  const who = count === 1 ? listed(tools) : count === 2 ? 'Neither' : `None of the ${counted(count)}`;
+  const who = count === 1 ? listed(tools) : count === 2 ? 'Neither' : 'None';
   const fails = said(tools, 'fails', 'fails', 'fail').join('');
   const failing = tools.filter(({ statement }) => statement.verdict === 'fails').length;
   if (failing === count) {
@@ -214,24 +213,14 @@ function nonePasses(tools: readonly NamedVerdict[]): AroundRules[] {
   return [...why.map((words) => [before, `: ${words}.`] as const), [before, '.']];
 }
 
-/** 'nobody has read whether they put a watermark on the result': what is open of each of them. */
+/** 'watermark not read': what is open of each of them, and whether for want of a reader, of a maker's word, or of both. */
 function openOfAll(tools: readonly NamedVerdict[], atMost: number): string {
   const open = tools.map(({ statement }) => statement.reasons.filter(({ verdict }) => verdict === 'unknown'));
-  const isOne = tools.length === 1;
   const rules = inEach(open.map((reasons) => reasons.map(({ rule }) => rule))).slice(0, atMost);
-  if (rules.length === 0) return `too little is known of ${isOne ? 'it' : 'each'}`;
-  const says = open.flat().flatMap((reason) => (rules.includes(reason.rule) ? reason.says : []));
-  const words = rules.map((rule) => (isOne ? whether[rule] : plural(whether[rule])));
-  const question = `whether ${isOne ? 'it' : 'they'} ${words.join(' or ')}`;
-  if (!says.some((answer) => answer === 'maker silent' || answer === 'disputed' || answer === 'depends'))
-    return `nobody has read ${question}`;
-  if (says.some((answer) => answer !== 'maker silent')) return `we do not know yet ${question}`;
-  return `${isOne ? 'the maker does not say' : tools.length === 2 ? 'neither maker says' : 'no maker says'} ${question}`;
-}
-
-/** 'puts a watermark on the result' of several. */
-function plural(words: string): string {
-  return words.replace(/^is /, 'are ').replace(/^(\w+?)s /, '$1 ');
+  if (rules.length === 0) return `too little is known of ${tools.length === 1 ? 'it' : 'each'}`;
+  const said = open.flat().flatMap(({ rule, says }) => (rules.includes(rule) ? (openWords[says] ?? UNREAD) : []));
+  const [word, ...others] = new Set(said);
+  return `${rules.map((rule) => about[rule].toLowerCase()).join(' and ')} ${others.length > 0 ? 'not known' : word}`;
 }
 
 /** What stands in each of these lists. */

@@ -3,8 +3,6 @@ import { useMemo, useRef } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import { selectCompared } from '#domain/comparison/comparison-list.ts';
 import { comparisonRows } from '#domain/comparison/comparison-rows.ts';
-import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
-import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import { InOneLine } from '#parts/compared-table.tsx';
 import { removeCompared } from '#state/comparison.ts';
 import { $comparison } from '#state/comparison-list.ts';
@@ -50,7 +48,6 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
           <FeatureTable tools={tools} rows={rows} onRemove={remove} />
         )}
       </div>
-      {tools.some(hasUnreadPrice) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
       <LinkNote />
       <ListBar tools={tools} rows={rows} isEmpty={list.length === 0} countLine={countLine} />
     </div>

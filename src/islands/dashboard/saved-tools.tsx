@@ -110,7 +110,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
         <span>Uploads: </span>
         {tool.uploads}
       </span>
-      <VerdictPlace id={tool.id} isBrief />
+      <VerdictPlace id={tool.id} brief="facts" />
       <button type="button" className={styles['opener']} popoverTarget={menu} aria-label={`More for ${tool.name}`}>
         <span aria-hidden="true">⋯</span>
       </button>

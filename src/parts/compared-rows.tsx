@@ -1,0 +1,278 @@
+import { Fragment, type ReactNode } from 'react';
+import {
+  cellText,
+  type Compared,
+  type ComparisonRow,
+  type Feature,
+  rightOf,
+} from '#domain/comparison/comparison-rows.ts';
+import { shortAnswer } from '#domain/comparison/short-answer.ts';
+import type { Told } from '#domain/comparison/in-one-line.ts';
+import { siteName } from '#domain/text/site-name.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
+import { ComparedCell, Short, Terms, ToolName } from './compared-cell.tsx';
+import styles from './compared-table.module.css';
+
+/** A tool with a column. */
+export type Column = Compared & Told & Pick<Tool, 'id' | 'icon' | 'description' | 'link' | 'skipItIf'>;
+
+interface RowProps {
+  title: ReactNode;
+  /** By it a style puts what rules in force ask about first. */
+  feature?: Feature | undefined;
+  /** It stands on each tool's own page, and is left out on a phone where there are more than two. */
+  isElsewhere?: boolean;
+  /** On a phone one tool below the other. */
+  isList?: boolean;
+  isSum?: boolean | undefined;
+  isNotes?: boolean | undefined;
+  /** Set where the row can be opened and closed. */
+  isOpen?: boolean | undefined;
+  onToggle?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A row: what it is about, and its cells. */
+export function Row({ title, feature, isElsewhere, isList, isSum, isNotes, isOpen, onToggle, children }: RowProps) {
+  return (
+    <tr
+      role="row"
+      data-feature={feature}
+      data-elsewhere={isElsewhere || undefined}
+      data-list={isList || undefined}
+      data-sum={isSum || undefined}
+      data-notes={isNotes || undefined}
+      data-open={isOpen || undefined}
+    >
+      <th role="rowheader" scope="row">
+        {onToggle ? (
+          <button type="button" aria-expanded={isOpen} onClick={onToggle}>
+            {title}
+          </button>
+        ) : (
+          title
+        )}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+/** The head of several rows. */
+export function PartRow({ title, columns }: { title: string; columns: number }) {
+  return (
+    <tr role="row" className={styles['part']}>
+      <th role="rowheader" scope="rowgroup">
+        <b>{title}</b>
+      </th>
+      <td role="cell" colSpan={columns} />
+    </tr>
+  );
+}
+
+/** Characters of a phrase that three narrow columns have room for. */
+const PHRASE_AT_MOST = 48;
+
+interface WordsRowProps {
+  title: string;
+  tools: readonly Column[];
+  /** One for each tool; empty where there is nothing to say. */
+  lines: readonly string[];
+  /** It is an answer, not a sentence. */
+  isHead?: boolean;
+}
+
+/** A phrase or sentence for each tool; no row where there is none. */
+export function WordsRow({ title, tools, lines, isHead = false }: WordsRowProps) {
+  if (!lines.some(Boolean)) return null;
+  return (
+    <Row title={title} isList={isThree(tools) && lines.some(({ length }) => length > PHRASE_AT_MOST)}>
+      {tools.map((tool, place) => (
+        <td key={tool.id} role="cell">
+          <ToolName>{tool.name}</ToolName>
+          {isHead && lines[place] ? (
+            <b className={styles['best']}>{capital(lines[place])}</b>
+          ) : (
+            <span data-none={isHead || undefined}>{isHead ? 'No fact sets it apart' : capital(lines[place])}</span>
+          )}
+        </td>
+      ))}
+    </Row>
+  );
+}
+
+function capital(words = ''): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+interface SumRowProps {
+  title: ReactNode;
+  tools: readonly Column[];
+  answers: readonly { text: string; isGranted: boolean }[];
+}
+
+/** An answer for each tool; where it is the same for all, once. */
+export function SumRow({ title, tools, answers }: SumRowProps) {
+  const isAlike = tools.length > 1 && answers.every(({ text }) => text === answers[0]?.text);
+  return (
+    <Row title={title} isSum>
+      {answers.slice(0, isAlike ? 1 : undefined).map(({ text, isGranted }, place) => (
+        <td
+          key={tools[place]?.id}
+          role="cell"
+          data-known={isGranted}
+          {...(isAlike && { colSpan: tools.length, className: styles['alike'] })}
+        >
+          {!isAlike && <ToolName>{tools[place]?.name}</ToolName>}
+          {isGranted ? <b>{text}</b> : <span>{text}</span>}
+        </td>
+      ))}
+    </Row>
+  );
+}
+
+/** Rows with another name than their feature: here one holds both prices. */
+const titles: Partial<Record<Feature, string>> = { Pricing: 'Price' };
+/** Characters of an answer that is taken in at a glance; a longer one is a sentence. */
+const LONGEST_ANSWER = 40;
+
+interface FeatureRowProps {
+  tools: readonly Column[];
+  row: ComparisonRow;
+  /** All say the same. */
+  isAlike: boolean;
+  isOpen: boolean | undefined;
+  onToggle: ((feature: Feature) => void) | undefined;
+}
+
+/** What each tool says to a feature. */
+export function FeatureRow({ row, tools, isAlike, isOpen, onToggle }: FeatureRowProps) {
+  const { feature, cells, isOfSentences } = row;
+  const right = rightOf[feature];
+  const isLong = !right && feature !== 'Pricing' && cells.some((cell) => cellText(cell).length > LONGEST_ANSWER);
+  const canOpen = onToggle !== undefined && hasMore(row);
+  const [first] = tools;
+  return (
+    <Row
+      title={titles[feature] ?? feature}
+      feature={feature}
+      isList={isThree(tools) && (isOfSentences || isLong)}
+      {...(canOpen && { isOpen: isOpen === true, onToggle: () => onToggle(feature) })}
+    >
+      {isAlike && right && first && !isOpen ? (
+        <td role="cell" colSpan={tools.length} className={styles['alike']}>
+          <Short answer={shortAnswer(first, right)} forWhom={`, for ${forAll(tools)}`} />
+        </td>
+      ) : (
+        tools.map((tool, index) => (
+          <ComparedCell
+            key={tool.id}
+            tool={tool}
+            feature={feature}
+            cell={cells[index]}
+            others={cells.filter((_, place) => place !== index)}
+            isOfSentences={isOfSentences}
+            hasWords={onToggle === undefined}
+          />
+        ))
+      )}
+    </Row>
+  );
+}
+
+/** Whether an answer hangs on something, or somebody's words stand behind it. */
+export function hasMore({ cells }: ComparisonRow): boolean {
+  return cells.some(({ note, answers = [] }) => note !== '' || answers.some(({ condition }) => condition !== ''));
+}
+
+/** What each tool is, and the way to it. */
+export function WhatRow({ tools }: { tools: readonly Column[] }) {
+  return (
+    <Row title="What it is" isElsewhere>
+      {tools.map(({ id, name, description, link }) => (
+        <td key={id} role="cell">
+          <ToolName>{name}</ToolName>
+          {description}
+          {link !== '' && (
+            <a className={styles['visit']} href={link} target="_blank" rel="noopener">
+              Visit {siteName(link)}
+              <span className="visually-hidden"> (opens a new tab)</span>
+            </a>
+          )}
+        </td>
+      ))}
+    </Row>
+  );
+}
+
+/** Several rows of terms as one. */
+export function AlsoRow({ tools, rows }: { tools: readonly Column[]; rows: readonly ComparisonRow[] }) {
+  return (
+    <Row title="Also">
+      {tools.map((tool, place) => (
+        <td key={tool.id} role="cell">
+          <ToolName>{tool.name}</ToolName>
+          {rows.map(({ feature, cells }) => (
+            <p key={feature}>
+              <span className="visually-hidden">{feature}: </span>
+              <Terms lines={cells[place]?.lines ?? []} others={cells.filter((_, other) => other !== place)} />
+            </p>
+          ))}
+        </td>
+      ))}
+    </Row>
+  );
+}
+
+/** What the answers of a row hang on, in the order of the tools; nothing where none does. */
+export function notesOf({ feature }: ComparisonRow, tools: readonly Column[]) {
+  const right = rightOf[feature];
+  const texts = right ? tools.map((tool) => shortAnswer(tool, right).note) : [];
+  return texts.some(Boolean) ? [{ feature, texts }] : [];
+}
+
+/** Where an address may go on in the next line. */
+const BEHIND_A_SLASH = /(?<=\w\/)(?=\w)/;
+
+interface NotesRowProps {
+  feature: Feature;
+  /** One for each tool, or one for all. */
+  texts: readonly string[];
+  tools: readonly Column[];
+}
+
+/** What the answers to a feature hang on. */
+export function NotesRow({ feature, texts, tools }: NotesRowProps) {
+  const isAlike = texts.length < tools.length;
+  const title = (
+    <>
+      <span className="visually-hidden">Notes on </span>
+      {feature}
+    </>
+  );
+  return (
+    <Row title={title} isNotes isList={tools.length > 1 && !isAlike}>
+      {texts.map((text, place) => (
+        <td key={tools[place]?.id} role="cell" {...(isAlike && { colSpan: tools.length, className: styles['alike'] })}>
+          {text !== '' && !isAlike && <ToolName>{tools[place]?.name}</ToolName>}
+          {text.split(BEHIND_A_SLASH).map((part, place) => (
+            <Fragment key={part}>
+              {place > 0 && <wbr />}
+              {part}
+            </Fragment>
+          ))}
+        </td>
+      ))}
+    </Row>
+  );
+}
+
+/** Whether sentences have no room beside each other on a phone: two columns have, and of more tools two stand in a line. */
+function isThree({ length }: { length: number }): boolean {
+  return length === 3;
+}
+
+/** 'both', 'all three', 'all 5'. */
+export function forAll({ length }: { length: number }): string {
+  return ['', 'it', 'both', 'all three', 'all four'][length] ?? `all ${length}`;
+}
