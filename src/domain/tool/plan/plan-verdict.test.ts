@@ -188,7 +188,7 @@ test('a trial is no plan to work with: paid work on it is told with its end, in 
   expect(rightVerdict(refused, 'commercialUse').value).toBe('No, once the trial ends');
   const cells = planTable(tool)?.rows.find(({ name }) => name === 'commercialUse')?.cells;
   expect(cells?.map(({ plans, text, condition }) => [plans, text, condition])).toEqual([
-    [['Free'], 'Yes', 'While the trial lasts.'],
+    [['Free trial'], 'Yes', 'While the trial lasts.'],
     [['Standard', 'Contract'], 'Yes', ''],
   ]);
   expect(shownPlans(tool).map(({ rights }) => rights.commercialUse.condition)).toEqual([

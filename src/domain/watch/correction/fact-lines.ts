@@ -14,7 +14,7 @@ export interface FactLine extends EvidenceLine {
   value: string;
   /** Sentences below the value. */
   lines: string[];
-  /** Where and when it was read; empty when nothing is stated. */
+  /** Where and when it was read; that nobody has, of a right that is asked first; else empty when nothing is stated. */
   note: string;
 }
 
@@ -28,17 +28,28 @@ export function factLines(tool: ReadTool): FactLine[] {
 /** One line of it. */
 export function factLine(tool: ReadTool, fact: FactName): FactLine {
   const line = evidenceLine(evidenceBehind(tool, fact), tool.name);
-  return { fact, ...saidOf(tool, fact), ...line, note: hasNote(tool, fact) ? line.note : '' };
+  return { fact, ...saidOf(tool, fact), ...line, note: hasNote(tool, fact) ? line.note : unreadNote(tool, fact) };
 }
 
-const CONFIRMED = 'Confirmed';
+/** Lines below a value by what they say, and what that means. */
+const LEGEND = [
+  [/\bConfirmed /, 'Confirmed: the maker’s own words that day.'],
+  [/\bread by a reviewer/i, 'Read by a reviewer: somebody outside Yak copied them from the maker’s page that day.'],
+] as const;
 
-/** What a confirmed line below a value of a tool's page means, where one stands; the other lines say it themselves. */
+/** What the lines below the values of a tool's page mean, of those that stand there; press explains itself. */
 export function legendOf(tool: ReadTool): string {
-  const inTable = planTable(tool)?.rows.flatMap(({ cells }) => cells.map(({ standing }) => standing)) ?? [];
+  const inTable =
+    planTable(tool)?.rows.flatMap(({ shared, cells }) => [shared, ...cells.map(({ standing }) => standing)]) ?? [];
   const atTop = tool.status.state === 'active' ? [] : [evidenceLine(tool.evidence.status, tool.name).note];
-  const said = [...atTop, ...factLines(tool).map(({ note }) => note), ...inTable];
-  return said.some((line) => line.startsWith(CONFIRMED)) ? `${CONFIRMED}: the maker’s own words that day.` : '';
+  const said = [...atTop, ...factLines(tool).map(({ note }) => note), ...inTable].join('\n');
+  return LEGEND.flatMap(([line, meaning]) => (line.test(said) ? [meaning] : [])).join(' ');
+}
+
+/** Who says so where nobody does. */
+function unreadNote(tool: ReadTool, fact: FactName): string {
+  const isAsked = (fact === 'commercialUse' || fact === 'trainsOnUploads') && tool.rights[fact] === 'not read';
+  return isAsked && tool.status.state === 'active' ? `No source yet: ask ${tool.name}` : '';
 }
 
 /** What nobody has read has no note, nor what needs none: both witnesses of a dispute stand among its lines. */
