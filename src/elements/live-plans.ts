@@ -1,7 +1,7 @@
 import type { CorrectionsAnswer } from '#api/corrections.ts';
 import { NOTHING } from '#domain/tool/plan/plan-words.ts';
 import { drawnCells } from '#domain/tool/plan/drawn-cells.ts';
-import { copierOf, pageName, sourceHint } from '#domain/tool/evidence/evidence.ts';
+import { copierOf, NEW_TAB, pageName } from '#domain/tool/evidence/evidence.ts';
 import { makeElement } from './make-element.ts';
 
 type Plans = NonNullable<CorrectionsAnswer['plans']>;
@@ -99,7 +99,6 @@ function quoted({ quote, english, source, copy, read, says, about }: Cell['words
   if (english) made.append(makeElement('p', `In English: ${english}`));
   if (about) made.append(makeElement('p', `These words are about ${about}.`));
   made.append(where);
-  made.cite = source;
   const model = document.querySelector('[data-row] blockquote');
   made.className = model?.className ?? '';
   where.className = model?.lastElementChild?.className ?? '';
@@ -107,7 +106,7 @@ function quoted({ quote, english, source, copy, read, says, about }: Cell['words
 }
 
 function link(address: string, text: string): HTMLAnchorElement {
-  const hint = makeElement('span', sourceHint(address));
+  const hint = makeElement('span', NEW_TAB);
   hint.className = 'visually-hidden';
   return Object.assign(makeElement('a', text, hint), { href: address, target: '_blank', rel: 'noopener' });
 }

@@ -103,7 +103,6 @@ function Row({ row: { name, title, question, shared, cells } }: { row: PlanRow }
         {title}
         {question && <small>{question}</small>}
         {shared && <small data-shared="">{shared}</small>}
-        <em data-now="" hidden />
       </th>
       {drawnCells(cells).map(({ plan, said, span, as }) => (
         <td key={plan} colSpan={span > 1 ? span : undefined} data-covered={span === 0 ? '' : undefined}>

@@ -189,13 +189,17 @@ function amountText(price: PlanPrice): string {
   return `${moneyText(0, price.currency)}${price.evidence.length === 0 ? UNCONFIRMED_MARK : ''}`;
 }
 
-/** 'per person', 'at least 5 people', 'billed yearly'. */
-function termsOf({ isTrial }: ReadPlan, { amount, perPerson, minimumPeople, billed, period }: PlanPrice): string[] {
+/** 'per person', 'at least 5 people', 'billed yearly', 'varies by country'. */
+function termsOf(
+  { isTrial }: ReadPlan,
+  { amount, perPerson, minimumPeople, billed, period, variesBy }: PlanPrice,
+): string[] {
   if (amount === 0) return isTrial ? ['to try: some days, or credits once'] : [];
   return [
     ...(perPerson && amount !== null ? ['per person'] : []),
     ...(minimumPeople !== null && minimumPeople > 1 ? [`at least ${minimumPeople} people`] : []),
     ...(billed === 'yearly' && period !== 'year' ? ['billed yearly'] : []),
+    ...(variesBy ? [`varies by ${variesBy}`] : []),
   ];
 }
 

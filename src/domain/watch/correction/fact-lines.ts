@@ -2,6 +2,7 @@ import { type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evi
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { factValueText, isStated } from '#domain/tool/evidence/fact-value.ts';
 import { indemnityVerdict, paidPlansText, priceVerdict, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
+import { openPlans } from '#domain/tool/plan/open-plans.ts';
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
 import { planTable } from '#domain/tool/plan/plan-table.ts';
 import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
@@ -34,7 +35,7 @@ export function factLine(tool: ReadTool, fact: FactName): FactLine {
 /** Lines below a value by what they say, and what that means. */
 const LEGEND = [
   [/\bConfirmed /, 'Confirmed: the maker’s own words that day.'],
-  [/\bread by a reviewer/i, 'Read by a reviewer: somebody outside Yak copied them from the maker’s page that day.'],
+  [/\bread by a reviewer/i, 'Read by a reviewer: somebody outside Yak copied the maker’s page that day.'],
 ] as const;
 
 /** What the lines below the values of a tool's page mean, of those that stand there; press explains itself. */
@@ -69,8 +70,17 @@ function saidOf(tool: ReadTool, fact: FactName): Pick<FactLine, 'value' | 'lines
 
 function priceSaid(tool: ReadTool): Pick<FactLine, 'value' | 'lines'> {
   const value = priceVerdict(tool);
-  const lines = [paidPlansText(tool, value)].filter((line) => line !== '');
+  const lines = [paidPlansText(tool, value), ...varyingPrices(tool)].filter((line) => line !== '');
   return { value, lines: [value, ...lines].join('').includes(UNCONFIRMED_MARK) ? [...lines, UNCONFIRMED_NOTE] : lines };
+}
+
+/** 'Pro varies by country and device.' */
+function varyingPrices({ plans, status }: ReadTool): string[] {
+  const sold = status.state === 'shut down' ? [] : openPlans(plans);
+  return sold.flatMap((plan) => {
+    const by = pricedAt(plan)?.variesBy;
+    return by === undefined ? [] : [`${plan.name} varies by ${by}.`];
+  });
 }
 
 /**
