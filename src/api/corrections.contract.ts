@@ -35,6 +35,7 @@ const plansSchema = z.strictObject({
       name: z.enum(['price', 'priceYearly', 'includes', ...planRightNames]),
       title: z.string(),
       question: z.string(),
+      shared: z.string().describe('What its cells share, so that none of them says it; often empty.'),
       cells: z.array(cellSchema),
     }),
   ),

@@ -34,10 +34,11 @@ function correctFact(line: FactLine, isDrawn: boolean): void {
 
 /** Beside a row of plans: what holds now, until the next build draws the row anew. */
 function tellInTable(fact: string, value: string): void {
-  const place = document.querySelector<HTMLElement>(`[data-row="${fact}"] [data-now]`);
-  if (!place) return;
+  const row = document.querySelector(`[data-row="${fact}"]`);
+  const place = row?.querySelector<HTMLElement>('[data-now]') ?? document.createElement('em');
+  place.dataset['now'] = '';
   place.textContent = `Corrected since: ${value}`;
-  place.hidden = false;
+  row?.firstElementChild?.append(place);
 }
 
 /** The line below a value, with the words that say it: in its own place, or made after another one of the page. */
@@ -60,7 +61,6 @@ function writeNote(place: HTMLElement, { note, quote, english, source, copy }: F
   const said = words?.querySelector('q');
   if (summary) summary.textContent = note;
   if (!words || !said) return;
-  words.cite = source;
   said.textContent = english === undefined ? quote : `${quote} (${english})`;
   for (const node of [...words.children]) if (node !== said) node.remove();
   const link = document.createElement('a');

@@ -1,7 +1,7 @@
 import type { CorrectionsAnswer } from '#api/corrections.ts';
 import { NOTHING } from '#domain/tool/plan/plan-words.ts';
 import { drawnCells } from '#domain/tool/plan/drawn-cells.ts';
-import { copierOf, pageName, sourceHint } from '#domain/tool/evidence/evidence.ts';
+import { copierOf, NEW_TAB, pageName } from '#domain/tool/evidence/evidence.ts';
 import { makeElement } from './make-element.ts';
 
 type Plans = NonNullable<CorrectionsAnswer['plans']>;
@@ -45,7 +45,15 @@ function newRow({ name, title, question }: Row): HTMLTableRowElement {
   return row;
 }
 
-function redrawRow(row: HTMLTableRowElement, { title, cells }: Row): void {
+function redrawRow(row: HTMLTableRowElement, { title, cells, shared }: Row): void {
+  const [head] = row.cells;
+  const told = head?.querySelector('[data-shared]');
+  if (textOf(told ?? null) !== shared) {
+    told?.remove();
+    const line = makeElement('small', shared);
+    line.dataset['shared'] = '';
+    if (shared) head?.append(line);
+  }
   const [, ...shown] = row.cells;
   const made = drawnCells(cells).map((cell) => cellOf(title, cell));
   if (made.map(mark).join('\n') === shown.map(mark).join('\n')) return;
@@ -65,13 +73,15 @@ function cellOf(title: string, { said, span, as }: ReturnType<typeof drawnCells<
   const value = makeElement('b', text, ...(isToldBefore ? [makeElement('i', `, as on ${as}`)] : []));
   if (bearing === 'good') value.dataset['good'] = 'true';
   if (isUnread) value.dataset['unread'] = text === NOTHING ? 'none' : 'true';
-  const inside = makeElement('div', makeElement('small', title), value);
-  inside.className = document.querySelector('[data-row] td > div')?.className ?? '';
-  if (condition && !isToldBefore) inside.append(makeElement('p', condition));
   const quotes = isToldBefore ? [] : words.map(quoted);
+  const isOpener = standing === '' && quotes.length > 0 && !isDisputed;
+  const more = condition && !isToldBefore ? [makeElement('p', condition)] : [];
+  const inside = makeElement('div', makeElement('small', title), ...(isOpener ? [] : [value, ...more]));
+  inside.className = document.querySelector('[data-row] td > div')?.className ?? '';
   if (isDisputed) inside.append(...quotes);
   else if (quotes.length > 0)
-    inside.append(makeElement('details', makeElement('summary', standing || 'What was read'), ...quotes));
+    inside.append(makeElement('details', makeElement('summary', isOpener ? value : standing), ...quotes));
+  if (isOpener) inside.append(...more);
   const cell = makeElement('td', inside);
   if (span > 1) cell.colSpan = span;
   if (span === 0) cell.dataset['covered'] = '';
@@ -89,7 +99,6 @@ function quoted({ quote, english, source, copy, read, says, about }: Cell['words
   if (english) made.append(makeElement('p', `In English: ${english}`));
   if (about) made.append(makeElement('p', `These words are about ${about}.`));
   made.append(where);
-  made.cite = source;
   const model = document.querySelector('[data-row] blockquote');
   made.className = model?.className ?? '';
   where.className = model?.lastElementChild?.className ?? '';
@@ -97,7 +106,7 @@ function quoted({ quote, english, source, copy, read, says, about }: Cell['words
 }
 
 function link(address: string, text: string): HTMLAnchorElement {
-  const hint = makeElement('span', sourceHint(address));
+  const hint = makeElement('span', NEW_TAB);
   hint.className = 'visually-hidden';
   return Object.assign(makeElement('a', text, hint), { href: address, target: '_blank', rel: 'noopener' });
 }

@@ -4,7 +4,7 @@ import { planStandings, type StatedPlan } from '#domain/rules/plan-standings.ts'
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import { reasonText, type StatedReason } from '#domain/rules/verdict-row.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
-import { copierOf, pageName, sourceHint } from '#domain/tool/evidence/evidence.ts';
+import { copierOf, NEW_TAB, pageName } from '#domain/tool/evidence/evidence.ts';
 import { $rulesInForce, $verdicts, $verdictsFailed } from '#state/rules-in-force.ts';
 import { againButton } from './again-button.ts';
 import { makeElement } from './make-element.ts';
@@ -84,6 +84,6 @@ function reasonItem(reason: StatedReason): HTMLElement {
 }
 
 function source(address: string, name: string): HTMLAnchorElement {
-  const hint = Object.assign(makeElement('span', sourceHint(address)), { className: 'visually-hidden' });
+  const hint = Object.assign(makeElement('span', NEW_TAB), { className: 'visually-hidden' });
   return Object.assign(makeElement('a', name, hint), { href: address, target: '_blank', rel: 'noopener' });
 }

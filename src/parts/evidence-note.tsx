@@ -19,8 +19,8 @@ export function EvidenceNote({ note, quote, source, brief, ...rest }: Props) {
   return (
     <details className={styles['note']}>
       <summary>
-        {brief && <span className={styles['brief']}>{brief}</span>}
-        {brief ? <span className={styles['whole']}>{note}</span> : note}
+        {brief && <span data-brief="">{brief}</span>}
+        {brief ? <span data-whole="">{note}</span> : note}
       </summary>
       <Quoted quote={quote} source={source} {...rest} />
     </details>

@@ -95,14 +95,14 @@ function Step({ name, step }: { name: string; step: PlanStep | undefined }) {
   );
 }
 
-function Row({ row: { name, title, question, cells } }: { row: PlanRow }) {
+function Row({ row: { name, title, question, shared, cells } }: { row: PlanRow }) {
   const isPrice = name === 'price' || name === 'priceYearly';
   return (
     <tr data-row={name} className={isPrice ? styles['price'] : undefined}>
       <th scope="row">
         {title}
         {question && <small>{question}</small>}
-        <em data-now="" hidden />
+        {shared && <small data-shared="">{shared}</small>}
       </th>
       {drawnCells(cells).map(({ plan, said, span, as }) => (
         <td key={plan} colSpan={span > 1 ? span : undefined} data-covered={span === 0 ? '' : undefined}>
@@ -113,34 +113,37 @@ function Row({ row: { name, title, question, cells } }: { row: PlanRow }) {
   );
 }
 
-/** As src/elements/live-plans.ts draws what changed since the page was built. */
+/** As src/elements/live-plans.ts draws what changed since the page was built. A value opens its words itself where its row says who vouches. */
 function Cell({ title, cell, as }: { title: string; cell: PlanCell; as: string }) {
   const { text, bearing, condition, standing, isDisputed, words } = cell;
   const isUnread = standing === '' && words.length === 0;
   const isToldBefore = as !== '' && (condition !== '' || !isUnread);
+  const value = (
+    <b
+      data-good={bearing === 'good' ? '' : undefined}
+      data-unread={text === NOTHING ? 'none' : isUnread ? '' : undefined}
+    >
+      {text}
+      {isToldBefore && <i>{`, as on ${as}`}</i>}
+    </b>
+  );
+  const quotes = isToldBefore ? [] : words.map((witness) => <Quoted key={witness.note + witness.quote} {...witness} />);
+  const isOpener = standing === '' && quotes.length > 0 && !isDisputed;
+  const more = condition && !isToldBefore && <p>{condition}</p>;
   return (
     <div className={styles['cell']}>
       <small>{title}</small>
-      <b
-        data-good={bearing === 'good' ? '' : undefined}
-        data-unread={text === NOTHING ? 'none' : isUnread ? '' : undefined}
-      >
-        {text}
-        {isToldBefore && <i>{`, as on ${as}`}</i>}
-      </b>
-      {condition && !isToldBefore && <p>{condition}</p>}
-      {!isToldBefore &&
-        words.length > 0 &&
-        (isDisputed ? (
-          words.map((witness) => <Quoted key={witness.note + witness.quote} {...witness} />)
-        ) : (
-          <details>
-            <summary>{standing || 'What was read'}</summary>
-            {words.map((witness) => (
-              <Quoted key={witness.note + witness.quote} {...witness} />
-            ))}
-          </details>
-        ))}
+      {!isOpener && value}
+      {!isOpener && more}
+      {isDisputed || quotes.length === 0 ? (
+        quotes
+      ) : (
+        <details>
+          <summary>{isOpener ? value : standing}</summary>
+          {quotes}
+        </details>
+      )}
+      {isOpener && more}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { copierOf, pageName, sourceHint } from '#domain/tool/evidence/evidence.ts';
+import { copierOf, NEW_TAB, pageName } from '#domain/tool/evidence/evidence.ts';
 import styles from './evidence-note.module.css';
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
  */
 export function Quoted({ quote, english, source, copy, read, says, about }: Props) {
   return (
-    <blockquote className={styles['words']} cite={source}>
+    <blockquote className={styles['words']}>
       {says && <b>{`Says ${says}: `}</b>}
       <q>{quote}</q>
       {english && <p>{`In English: ${english}`}</p>}
@@ -28,13 +28,13 @@ export function Quoted({ quote, english, source, copy, read, says, about }: Prop
       <p className={styles['where']}>
         <a href={source} target="_blank" rel="noopener">
           {pageName(source)}
-          <span className="visually-hidden">{sourceHint(source)}</span>
+          <span className="visually-hidden">{NEW_TAB}</span>
         </a>
         {copy ? (read ? ` ${read} by ` : ', copy: ') : read && ` ${read}`}
         {copy && (
           <a href={copy} target="_blank" rel="noopener" data-copy="">
             {copierOf(copy)}
-            <span className="visually-hidden">{sourceHint(copy)}</span>
+            <span className="visually-hidden">{NEW_TAB}</span>
           </a>
         )}
       </p>

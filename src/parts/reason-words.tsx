@@ -1,6 +1,6 @@
 import { dayText } from '#domain/calendar/day-text.ts';
 import type { StatedReason } from '#domain/rules/verdict-row.ts';
-import { copierOf, pageName, sourceHint } from '#domain/tool/evidence/evidence.ts';
+import { copierOf, NEW_TAB, pageName } from '#domain/tool/evidence/evidence.ts';
 
 type Words = Pick<StatedReason, 'quote' | 'english' | 'page' | 'copy' | 'day' | 'read'>;
 
@@ -45,7 +45,7 @@ function Source({ address, name }: { address: string; name: string }) {
   return (
     <a href={address} target="_blank" rel="noopener">
       {name}
-      <span className="visually-hidden">{sourceHint(address)}</span>
+      <span className="visually-hidden">{NEW_TAB}</span>
     </a>
   );
 }

@@ -49,6 +49,7 @@ const planParts: Record<string, string> = {
   priceYearly: 'price by the year',
   closedToNew: 'closed to new',
   minimumPeople: 'fewest people',
+  variesBy: 'what it varies by',
   perPerson: 'per person',
   amountUSD: 'dollars of revenue',
   inShort: 'in short',

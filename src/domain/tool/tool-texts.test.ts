@@ -7,7 +7,6 @@ import {
   evidenceLine,
   evidenceText,
   pageName,
-  sourceHint,
   standingOf,
   standingText,
 } from '#domain/tool/evidence/evidence.ts';
@@ -196,7 +195,6 @@ it('tells words, page and copy of a value, and where a link leads', () => {
     quote: null,
     source: null,
   });
-  expect(sourceHint('https://www.example.com/a')).toBe(': www.example.com (opens a new tab)');
 });
 
 describe('addresses', () => {

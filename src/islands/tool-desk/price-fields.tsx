@@ -104,6 +104,13 @@ export function PriceFields({ title, place, value, base, fresh, sources, problem
           note="People; empty: one."
           onChange={(text) => put({ minimumPeople: text === '' ? null : Number(text) })}
         />
+        <TextField
+          label="Varies by"
+          value={value.variesBy ?? ''}
+          problem={at('variesBy')}
+          note="Country, device; empty: the same for everybody."
+          onChange={(text) => put({ variesBy: text || undefined })}
+        />
         <button
           type="button"
           className="button"

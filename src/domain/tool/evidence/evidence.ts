@@ -176,7 +176,5 @@ export function copierOf(address: string): string {
   return isRepository && owner && name ? `${owner}/${name}` : host;
 }
 
-/** What the link to a source says to whoever does not see the line around it. */
-export function sourceHint(source: string): string {
-  return `: ${new URL(source).hostname} (opens a new tab)`;
-}
+/** What a link to a source says behind its name to whoever does not see it. */
+export const NEW_TAB = ' (opens a new tab)';

@@ -63,9 +63,18 @@ test('prices stand apart by month and by year, with people, and the mark where n
   expect(table?.columns).toEqual(['Free', 'Solo', 'Team']);
   expect(row('price').map(({ text, condition }) => [text, condition])).toEqual([
     ['$0', ''],
-    ['$15 a month', 'Per person.'],
-    ['$40 a month', 'Per person, at least 3 people.'],
+    ['$15 a month', ''],
+    ['$40 a month', 'At least 3 people.'],
   ]);
+  expect(table?.rows.map(({ shared }) => shared)).toEqual([
+    'Each per person. Confirmed 15 September 2026',
+    '',
+    '',
+    'Confirmed 15 September 2026',
+    '',
+    '',
+  ]);
+  expect(row('price').map(({ standing }) => standing)).toEqual(['', '', '']);
   expect(row('priceYearly').map(({ text, condition, words: behind }) => [text, condition, behind.length])).toEqual([
     ['–', '', 0],
     ['$12* a month', 'Per person, billed yearly.', 0],
@@ -73,6 +82,28 @@ test('prices stand apart by month and by year, with people, and the mark where n
   ]);
   expect(table?.isMarked).toBe(true);
   expect(row('includes').map(({ text }) => text)).toEqual(['–', '100 credits', '–']);
+});
+
+test('what not all cells of a row share each says itself, and a trial is named as one', () => {
+  const solid = planTable(
+    makeTool({
+      sources,
+      plans: [
+        { ...free, isTrial: true },
+        solo,
+        plan('Team', { price: price(40, { perPerson: false, evidence: [{ source: 'note', quote: '$40' }] }) }),
+      ],
+    }),
+  );
+  expect(solid?.columns).toEqual(['Free trial', 'Solo', 'Team']);
+  expect(solid?.rows[0]).toMatchObject({
+    shared: '',
+    cells: [
+      { standing: 'Confirmed 15 September 2026' },
+      { condition: 'Per person.', standing: 'Confirmed 15 September 2026' },
+      { condition: '', standing: 'Read by a reviewer, 2 October 2026' },
+    ],
+  });
 });
 
 test('neighbours that say the same in the same words are one cell; what no plan says comes from the terms for all', () => {

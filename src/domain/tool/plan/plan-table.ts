@@ -3,7 +3,7 @@ import { evidenceText, readText, standingText } from '#domain/tool/evidence/evid
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { deepEqual } from '#domain/record/deep-equal.ts';
 import { given } from '#domain/record/given.ts';
-import { closedText } from './open-plans.ts';
+import { closedText, planCalled } from './open-plans.ts';
 import type { PlanPrice } from './plan.schema.ts';
 import { hangingWords, NOTHING, type PlanRightName, planRightNames, planRightTitles } from './plan-words.ts';
 import {
@@ -31,13 +31,13 @@ interface CellWords extends Pick<Evidence, 'quote' | 'english' | 'says' | 'about
 export interface PlanCell {
   /** How many columns it covers. */
   span: number;
-  /** Names of the plans that it is about. */
+  /** Plans that it is about, as sentences name them. */
   plans: string[];
   text: string;
   bearing: 'good' | 'bad' | 'open';
   /** A condition, or how the amount is paid; empty when there is nothing to add. */
   condition: string;
-  /** 'Confirmed 12 August 2026'; empty when nobody has read it. */
+  /** 'Confirmed 12 August 2026'; empty when nobody has read it, or when the row says it for all. */
   standing: string;
   /** Witnesses say different things: they stand open. */
   isDisputed: boolean;
@@ -50,12 +50,14 @@ export interface PlanRow {
   title: string;
   /** What the right asks; empty for prices. */
   question: string;
+  /** What all its cells share, so that none of them says it: 'Each per person. Confirmed 9 August 2026'; often empty. */
+  shared: string;
   cells: PlanCell[];
 }
 
 /** What each plan of a tool costs and permits. */
 export interface PlanTable {
-  /** Names of the plans, cheapest first; one column for all where no plan was read. */
+  /** The plans as sentences name them, cheapest first; one column for all where no plan was read. */
   columns: string[];
   rows: PlanRow[];
   /** Rights of which nobody has read anything. */
@@ -90,7 +92,7 @@ export function planTable(tool: Facts): PlanTable | null {
           name,
           title: planRightTitles[name],
           question: planRightQuestions[name],
-          cells: merged(
+          ...toldOnce(
             plans,
             (held.get(name) ?? []).map((right, index) =>
               rightCell(
@@ -106,7 +108,7 @@ export function planTable(tool: Facts): PlanTable | null {
   ];
   const titles = (names: readonly PlanRightName[]) => names.map((name) => planRightTitles[name]);
   return {
-    columns: plans.length > 0 ? plans.map(({ name }) => name) : [EVERY_PLAN],
+    columns: plans.length > 0 ? plans.map(planCalled) : [EVERY_PLAN],
     rows,
     unread: titles(rest.filter((name) => isUnread(name) && !ALWAYS.includes(name))),
     withoutMeaning: titles(withoutMeaning),
@@ -120,22 +122,19 @@ function heldByPlan(tool: Facts, name: PlanRightName): HeldRight[] {
 
 function priceRows(tool: Facts): PlanRow[] {
   const { plans } = tool;
-  const row = (name: 'price' | 'priceYearly', title: string): PlanRow => ({
-    name,
-    title,
-    question: '',
-    cells: merged(
-      plans,
-      plans.map((plan) => priceCell(plan, name, tool)),
-    ),
-  });
+  const row = (name: 'price' | 'priceYearly', title: string): PlanRow => {
+    const paid = plans.filter((plan) => (plan[name]?.amount ?? 0) > 0).map((plan) => termsOf(plan, plan[name]!));
+    const terms = paid.length > 1 ? paid.reduce((common, one) => common.filter((term) => one.includes(term))) : [];
+    const cells = plans.map((plan) => priceCell(plan, name, tool, terms));
+    return { name, title, question: '', ...toldOnce(plans, cells, terms.join(', ')) };
+  };
   const isSoldByYear = plans.some(({ priceYearly }) => priceYearly !== null);
   const includes = plans.map((plan) => includesCell(plan, tool));
   return [
     ...(plans.length > 0 ? [row('price', isSoldByYear ? 'Month by month' : 'Price')] : []),
     ...(isSoldByYear ? [row('priceYearly', 'Paid by the year')] : []),
     ...(plans.some(({ includes: text, closedToNew }) => text !== '' || closedToNew)
-      ? [{ name: 'includes' as const, title: 'What you get', question: '', cells: merged(plans, includes) }]
+      ? [{ name: 'includes' as const, title: 'What you get', question: '', shared: '', cells: merged(plans, includes) }]
       : []),
   ];
 }
@@ -155,7 +154,13 @@ function includesCell({ includes, closedToNew }: ReadPlan, tool: Facts): Omit<Pl
   };
 }
 
-function priceCell(plan: ReadPlan, name: 'price' | 'priceYearly', tool: Facts): Omit<PlanCell, 'span' | 'plans'> {
+/** `told` are terms that the row says for all of its prices. */
+function priceCell(
+  plan: ReadPlan,
+  name: 'price' | 'priceYearly',
+  tool: Facts,
+  told: readonly string[],
+): Omit<PlanCell, 'span' | 'plans'> {
   const price = plan[name];
   if (price === null) {
     const isElsewhere = (name === 'price' ? plan.priceYearly : plan.price) !== null;
@@ -166,7 +171,11 @@ function priceCell(plan: ReadPlan, name: 'price' | 'priceYearly', tool: Facts): 
   return {
     ...EMPTY,
     text: isOpen ? `${amountText(price)} (disputed)` : amountText(price),
-    condition: asSentence(termsOf(plan, price)),
+    condition: asSentence(
+      termsOf(plan, price)
+        .filter((term) => !told.includes(term))
+        .join(', '),
+    ),
     standing: evidence[0] ? standingText(evidence[0]) : '',
     isDisputed: isOpen,
     words: evidence.map((one) => wordsOf(one, tool.name)),
@@ -180,14 +189,18 @@ function amountText(price: PlanPrice): string {
   return `${moneyText(0, price.currency)}${price.evidence.length === 0 ? UNCONFIRMED_MARK : ''}`;
 }
 
-/** 'per person, at least 5 people, billed yearly'. */
-function termsOf({ isTrial }: ReadPlan, { amount, perPerson, minimumPeople, billed, period }: PlanPrice): string {
-  if (amount === 0) return isTrial ? 'to try: some days, or credits once' : '';
+/** 'per person', 'at least 5 people', 'billed yearly', 'varies by country'. */
+function termsOf(
+  { isTrial }: ReadPlan,
+  { amount, perPerson, minimumPeople, billed, period, variesBy }: PlanPrice,
+): string[] {
+  if (amount === 0) return isTrial ? ['to try: some days, or credits once'] : [];
   return [
     ...(perPerson && amount !== null ? ['per person'] : []),
     ...(minimumPeople !== null && minimumPeople > 1 ? [`at least ${minimumPeople} people`] : []),
     ...(billed === 'yearly' && period !== 'year' ? ['billed yearly'] : []),
-  ].join(', ');
+    ...(variesBy ? [`varies by ${variesBy}`] : []),
+  ];
 }
 
 /** A good answer that hangs on something says so itself, as the verdict does, and is open. */
@@ -223,11 +236,27 @@ function wordsOf(evidence: Evidence, toolName: string): CellWords {
   };
 }
 
+/** What a row says once for several cells, `terms` and who vouches since when, and those cells without it. */
+function toldOnce(
+  plans: readonly ReadPlan[],
+  cells: readonly Omit<PlanCell, 'span' | 'plans'>[],
+  terms = '',
+): Pick<PlanRow, 'shared' | 'cells'> {
+  const apart = merged(plans, cells);
+  const read = apart.filter(({ standing }) => standing !== '');
+  const [first] = read;
+  const isAlike =
+    read.length > 1 &&
+    apart.every(({ standing, isDisputed: isOpen }) => !isOpen && ['', first?.standing].includes(standing));
+  const said = [asSentence(terms && `each ${terms}`), isAlike ? first?.standing : ''].filter(Boolean);
+  return { shared: said.join(' '), cells: isAlike ? apart.map((cell) => ({ ...cell, standing: '' })) : apart };
+}
+
 /** Neighbours that say the same in the same words become one cell; nothing is said at each. */
 function merged(plans: readonly ReadPlan[], cells: readonly Omit<PlanCell, 'span' | 'plans'>[]): PlanCell[] {
   const result: PlanCell[] = [];
   for (const [index, cell] of cells.entries()) {
-    const plan = plans[index]?.name ?? EVERY_PLAN;
+    const plan = plans[index] ? planCalled(plans[index]) : EVERY_PLAN;
     const last = result.at(-1);
     const { span, plans: names, ...said } = last ?? { span: 0, plans: [] };
     if (last && cell.text !== NOTHING && deepEqual(said, cell))

@@ -108,7 +108,7 @@ test('a plan without a price says so before what is known of paid work', () => {
   expect(priceVerdict(toolWith(unpriced))).toBe('We haven’t checked the price · paid work not confirmed');
 });
 
-test('what every paid plan costs stands below a verdict that does not name each', () => {
+test('what the paid plans cost that a verdict does not name stands below it', () => {
   const said = (...plans: Plan[]) => paidPlansText(toolWith(...plans), priceVerdict(toolWith(...plans)));
   const free = plan('Free', 0, 'yes');
   expect(said(free, plan('Go', 8, 'yes'), plan('Plus', 20, 'yes', { isRead: false }))).toBe(
@@ -120,6 +120,7 @@ test('what every paid plan costs stands below a verdict that does not name each'
   expect(said(free, plan('Go', 8, 'yes'), seats)).toBe('A month: Go $8, Team $25 each (at least 2).');
   expect(said(free, plan('Pro', 15), yearly)).toBe('A month: Pro $15, Team $30 billed yearly.');
   expect(said(plan('Lite', 8, 'no'), plan('Pro', 15, 'yes'))).toBe('');
+  expect(said(plan('Lite', 8, 'no'), plan('Pro', 15, 'yes'), plan('Max', 40, 'yes'))).toBe('Max $40 a month.');
   expect(said(free)).toBe('');
 });
 
@@ -187,7 +188,7 @@ test('a trial is no plan to work with: paid work on it is told with its end, in 
   expect(rightVerdict(refused, 'commercialUse').value).toBe('No, once the trial ends');
   const cells = planTable(tool)?.rows.find(({ name }) => name === 'commercialUse')?.cells;
   expect(cells?.map(({ plans, text, condition }) => [plans, text, condition])).toEqual([
-    [['Free'], 'Yes', 'While the trial lasts.'],
+    [['Free trial'], 'Yes', 'While the trial lasts.'],
     [['Standard', 'Contract'], 'Yes', ''],
   ]);
   expect(shownPlans(tool).map(({ rights }) => rights.commercialUse.condition)).toEqual([
@@ -254,6 +255,9 @@ test('where plans differ a line begins with its plans, and the way to a switch s
     value: 'Free, Go: trained on until you opt out.\nTeam: not trained on, with exceptions.',
     lines: ['Settings › Privacy.', 'Team: unless asked.'],
   });
+  expect(told(on('Free', 'yes', ''), on('Team', 'no', 'unless asked')).lines).toEqual(['Unless asked.']);
+  expect(told(on('Free', 'yes', 'if you vote'), on('Team', 'no', '')).lines).toEqual(['Free: if you vote.']);
+  expect(told(on('Free', 'depends', 'on the region'), on('Team', 'no', '')).lines).toEqual(['On the region.']);
   expect(told(free, on('Go', 'opt-out', 'By mail'), on('Team', 'no', '')).lines).toEqual([
     'Free: Settings › Privacy.',
     'Go: By mail.',
@@ -276,7 +280,7 @@ test('where witnesses differ all of them stand, each with what it says, its page
   });
 });
 
-test('a condition names its plans unless it holds on all of them; a cap on revenue stands with paid work', () => {
+test('a condition names its plans unless it holds on all of them, or the answer names them; a cap on revenue stands with paid work', () => {
   const held = (condition: string, amountUSD?: number) => ({
     commercialUse: { answer: 'yes' as const, condition, evidence: words },
     ...(amountUSD && { revenueCap: { answer: 'yes' as const, condition: '', amountUSD, evidence: words } }),
@@ -286,7 +290,7 @@ test('a condition names its plans unless it holds on all of them; a cap on reven
   const lines = (one: Plan) => rightVerdict(toolWith(one, pro), 'commercialUse');
   expect(lines(basic(held('not above $1,000,000 a year', 1_000_000)))).toEqual({
     value: 'Basic: yes, with conditions.\nPro: yes.',
-    lines: ['Basic: not above $1,000,000 a year.'],
+    lines: ['Not above $1,000,000 a year.'],
   });
   const refused = {
     ...plan('Free', 0),

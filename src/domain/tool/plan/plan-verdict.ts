@@ -58,13 +58,13 @@ export function priceVerdict(tool: ReadTool): string {
 }
 
 /**
- * What every paid plan costs, where the verdict does not name each, what they share once: 'Go $8, Plus $20 a month.'; 'Per
- * person a month: Pro $20, Team $25 (at least 2).'
+ * What the paid plans cost that the verdict does not name, what they share once: 'Go $8, Plus $20 a month.'; 'Per person a
+ * month: Pro $20, Team $25 (at least 2).'
  */
 export function paidPlansText({ name: toolName, plans, status }: ReadTool, verdict: string): string {
   const open = openPlans(plans);
-  const paid = open.filter((plan) => (pricedAt(plan)?.amount ?? 0) > 0);
-  if (status.state === 'shut down' || paid.every(({ name }) => verdict.includes(`(${name})`))) return '';
+  const paid = open.filter((plan) => (pricedAt(plan)?.amount ?? 0) > 0 && !verdict.includes(`(${plan.name})`));
+  if (status.state === 'shut down' || paid.length === 0) return '';
   const bySeat = open.some(isSoldBySeat) ? paid.filter((plan) => pricedAt(plan)?.perPerson) : [];
   const isEachBySeat = bySeat.length === paid.length;
   const names = withoutTool(toolName, paid);
@@ -179,7 +179,9 @@ export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { va
     (one) => `${sentences[name][one.answer] ?? heldText(name, one)}${hangs(one) ? hangingWords[name] : ''}`,
   );
   const [first] = told;
-  const lines = [...conditionsOf(held), ...caps.map(({ text }) => text)];
+  const isOnlyOne = caps.length === 0 && new Set(held.map(({ condition }) => condition).filter(Boolean)).size === 1;
+  const isTold = (on: readonly OnPlan[]) => isOnlyOne && (on.every(hangs) || isAllWith('depends', on, held));
+  const lines = [...conditionsOf(held, isTold), ...caps.map(({ text }) => text)];
   if (name === 'commercialUse' && isOnNoPlanClear(held)) return { value: 'No plan is a clear yes', lines };
   if (groups.size !== 1 || !first) {
     const value = [...groups].map(([words, on]) => `${planNames(on).join(', ')}: ${lowered(words)}.`);
@@ -225,19 +227,22 @@ export function indemnityVerdict(tool: ReadTool): string {
 type OnPlan = HeldRight & { plan: ReadPlan | null };
 
 /**
- * Each condition once; with its plans where not all of them have it, unless they are those with a switch, which it names. A
- * trial stands apart.
+ * Each condition once; with its plans where not all of them have it, unless they are those with a switch, which it names, or
+ * `isTold` says that the answer above names them and no others as hanging on something. A trial stands apart.
  */
-function conditionsOf(held: readonly OnPlan[]): string[] {
+function conditionsOf(held: readonly OnPlan[], isTold = (_on: readonly OnPlan[]) => false): string[] {
   const groups = Map.groupBy(held, ({ condition }) => condition);
-  const switched = held.filter(({ answer }) => answer === 'opt-out');
   return [...groups].flatMap(([condition, on]) => {
     if (condition === '') return [];
-    const isSwitch = on.length === switched.length && on.every((one) => switched.includes(one));
     if (condition === WHILE_TRIED) return [asSentence(`${condition}${trialText(on)}, paid work is allowed there too`)];
-    const isBare = on.length === held.length || isSwitch;
+    const isBare = on.length === held.length || isAllWith('opt-out', on, held) || isTold(on);
     return [asSentence(isBare ? condition : `${namesOf(on)}: ${condition}`)];
   });
+}
+
+/** Whether these are all the plans with an answer, and no others. */
+function isAllWith(answer: OnPlan['answer'], on: readonly OnPlan[], held: readonly OnPlan[]): boolean {
+  return on.every((one) => one.answer === answer) && held.every((one) => one.answer !== answer || on.includes(one));
 }
 
 /** What a trial brings: ' (125 credits once)'. */

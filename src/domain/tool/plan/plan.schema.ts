@@ -67,6 +67,13 @@ export const planPriceSchema = z.strictObject({
     .describe('How it is paid; null for a free plan, or when the page does not say.'),
   perPerson: z.boolean().describe('Whether each person pays it.'),
   minimumPeople: z.number().int().positive().nullable().default(null).describe('Fewest people that it is sold to.'),
+  variesBy: z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .optional()
+    .describe('On what the amount hangs where not everybody pays the same: “country and device”.'),
   evidence: z
     .array(witnessSchema)
     .max(4)

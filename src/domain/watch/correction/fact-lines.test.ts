@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { planSchema } from '#domain/tool/plan/plan.schema.ts';
+import { planTable } from '#domain/tool/plan/plan-table.ts';
 import { factLine, factLines, legendOf, suitsText } from './fact-lines.ts';
 
 const source = (page: string) => ({
@@ -102,6 +103,27 @@ test('what does not apply asks nobody to confirm it', () => {
   });
 });
 
+test('a price that is not the same for everybody says on what it hangs', () => {
+  const varying = { ...price(10), variesBy: 'country' };
+  const plans = [planSchema.parse({ name: 'Pro', price: varying })];
+  expect(factLine(makeTool({ sources: tool.sources, plans }), 'price').lines).toEqual(['Pro varies by country.']);
+  expect(planTable(makeTool({ sources: tool.sources, plans }))?.rows[0]?.cells[0]?.condition).toBe(
+    'Per person, varies by country.',
+  );
+});
+
+test('of paid work and uploads that nobody has read a line says whom to ask, while the tool is sold', () => {
+  const unread = makeTool({ name: 'Boards', plans: [], baseRights: {} });
+  expect(factLine(unread, 'trainsOnUploads')).toMatchObject({
+    value: 'Not read yet',
+    note: 'No source yet: ask Boards',
+    quote: null,
+  });
+  expect(factLine(unread, 'indemnity').note).toBe('');
+  const gone = { ...unread, status: { ...unread.status, state: 'shut down' as const } };
+  expect(factLine(gone, 'commercialUse').note).toBe('');
+});
+
 test('whom a tool suits stands in one line', () => {
   expect(suitsText({ experienceLevel: ['beginner', 'advanced'], teamSizes: ['solo', 'large'] })).toBe(
     'Beginner, Advanced · Solo, Large teams',
@@ -109,7 +131,7 @@ test('whom a tool suits stands in one line', () => {
   expect(suitsText({ experienceLevel: [], teamSizes: ['small'] })).toBe('Small teams');
 });
 
-test('below the values a confirmed line is explained where one stands; copies and press explain themselves', () => {
+test('below the values confirmed lines and copies are explained where one stands; press explains itself', () => {
   expect(legendOf(tool)).toBe('Confirmed: the maker’s own words that day.');
   const copied = {
     ...source('https://maker.example/pricing'),
@@ -119,6 +141,8 @@ test('below the values a confirmed line is explained where one stands; copies an
   const press = { ...source('https://paper.example/a'), kind: 'press' as const };
   const { plans, baseRights } = tool;
   const elsewhere = makeTool({ sources: { pricing: copied, terms: press }, plans, baseRights });
-  expect(legendOf(elsewhere)).toBe('');
+  expect(legendOf(elsewhere)).toBe(
+    'Read by a reviewer: somebody outside Yak copied the maker’s page that day.',
+  );
   expect(legendOf(makeTool({ plans: [planSchema.parse({ name: 'Pro', price: price(10, []) })] }))).toBe('');
 });

@@ -2,6 +2,7 @@ import { type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evi
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { factValueText, isStated } from '#domain/tool/evidence/fact-value.ts';
 import { indemnityVerdict, paidPlansText, priceVerdict, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
+import { openPlans } from '#domain/tool/plan/open-plans.ts';
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
 import { planTable } from '#domain/tool/plan/plan-table.ts';
 import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
@@ -14,7 +15,7 @@ export interface FactLine extends EvidenceLine {
   value: string;
   /** Sentences below the value. */
   lines: string[];
-  /** Where and when it was read; empty when nothing is stated. */
+  /** Where and when it was read; that nobody has, of a right that is asked first; else empty when nothing is stated. */
   note: string;
 }
 
@@ -28,17 +29,28 @@ export function factLines(tool: ReadTool): FactLine[] {
 /** One line of it. */
 export function factLine(tool: ReadTool, fact: FactName): FactLine {
   const line = evidenceLine(evidenceBehind(tool, fact), tool.name);
-  return { fact, ...saidOf(tool, fact), ...line, note: hasNote(tool, fact) ? line.note : '' };
+  return { fact, ...saidOf(tool, fact), ...line, note: hasNote(tool, fact) ? line.note : unreadNote(tool, fact) };
 }
 
-const CONFIRMED = 'Confirmed';
+/** Lines below a value by what they say, and what that means. */
+const LEGEND = [
+  [/\bConfirmed /, 'Confirmed: the maker’s own words that day.'],
+  [/\bread by a reviewer/i, 'Read by a reviewer: somebody outside Yak copied the maker’s page that day.'],
+] as const;
 
-/** What a confirmed line below a value of a tool's page means, where one stands; the other lines say it themselves. */
+/** What the lines below the values of a tool's page mean, of those that stand there; press explains itself. */
 export function legendOf(tool: ReadTool): string {
-  const inTable = planTable(tool)?.rows.flatMap(({ cells }) => cells.map(({ standing }) => standing)) ?? [];
+  const inTable =
+    planTable(tool)?.rows.flatMap(({ shared, cells }) => [shared, ...cells.map(({ standing }) => standing)]) ?? [];
   const atTop = tool.status.state === 'active' ? [] : [evidenceLine(tool.evidence.status, tool.name).note];
-  const said = [...atTop, ...factLines(tool).map(({ note }) => note), ...inTable];
-  return said.some((line) => line.startsWith(CONFIRMED)) ? `${CONFIRMED}: the maker’s own words that day.` : '';
+  const said = [...atTop, ...factLines(tool).map(({ note }) => note), ...inTable].join('\n');
+  return LEGEND.flatMap(([line, meaning]) => (line.test(said) ? [meaning] : [])).join(' ');
+}
+
+/** Who says so where nobody does. */
+function unreadNote(tool: ReadTool, fact: FactName): string {
+  const isAsked = (fact === 'commercialUse' || fact === 'trainsOnUploads') && tool.rights[fact] === 'not read';
+  return isAsked && tool.status.state === 'active' ? `No source yet: ask ${tool.name}` : '';
 }
 
 /** What nobody has read has no note, nor what needs none: both witnesses of a dispute stand among its lines. */
@@ -58,8 +70,17 @@ function saidOf(tool: ReadTool, fact: FactName): Pick<FactLine, 'value' | 'lines
 
 function priceSaid(tool: ReadTool): Pick<FactLine, 'value' | 'lines'> {
   const value = priceVerdict(tool);
-  const lines = [paidPlansText(tool, value)].filter((line) => line !== '');
+  const lines = [paidPlansText(tool, value), ...varyingPrices(tool)].filter((line) => line !== '');
   return { value, lines: [value, ...lines].join('').includes(UNCONFIRMED_MARK) ? [...lines, UNCONFIRMED_NOTE] : lines };
+}
+
+/** 'Pro varies by country and device.' */
+function varyingPrices({ plans, status }: ReadTool): string[] {
+  const sold = status.state === 'shut down' ? [] : openPlans(plans);
+  return sold.flatMap((plan) => {
+    const by = pricedAt(plan)?.variesBy;
+    return by === undefined ? [] : [`${plan.name} varies by ${by}.`];
+  });
 }
 
 /**
