@@ -1,5 +1,5 @@
 import type { DigestStanding } from '#api/admin-letters.ts';
-import { weekBefore } from '#domain/calendar/iso-week.ts';
+import { weekBefore } from '#domain/value/iso-week.ts';
 import { type LetterOrder, comingWeek, goesOutAt, hasRunsLeft, takenUpAt } from '#domain/admin/letter-order.ts';
 import { adminAddress } from '#netlify/audit/read-audit.ts';
 import { currentDrops } from '#netlify/catalog/current-drops.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type Stripe from 'stripe';
-import type { EventName } from '#domain/admin/figures/event.ts';
-import { subscriptionEvents } from '#domain/admin/figures/subscription-events.ts';
+import type { EventName } from '#domain/admin/event.ts';
+import { subscriptionEvents } from '#domain/admin/subscription-events.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { type Change, changeUser } from '#netlify/stores/user-store.ts';

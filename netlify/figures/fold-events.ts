@@ -1,4 +1,4 @@
-import { addEvents, readEventKey } from '#domain/admin/figures/event.ts';
+import { addEvents, readEventKey } from '#domain/admin/event.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { countedEvents, figureWeeks } from '#netlify/stores/figure-store.ts';
 

@@ -1,4 +1,4 @@
-import { countableWords, isShared, listMissed, withSearch } from '#domain/admin/figures/missed-search.ts';
+import { countableWords, isShared, listMissed, withSearch } from '#domain/search/missed-search.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { countToday } from '#netlify/stores/form-day-store.ts';
 import { MISSED_LIST, missedList, missedSearches } from '#netlify/stores/figure-store.ts';

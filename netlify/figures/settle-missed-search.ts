@@ -1,4 +1,4 @@
-import { type MissedSearch, withoutMissed } from '#domain/admin/figures/missed-search.ts';
+import { type MissedSearch, withoutMissed } from '#domain/search/missed-search.ts';
 import { MISSED_LIST, missedList, missedSearches } from '#netlify/stores/figure-store.ts';
 import { missedKey } from './missed-key.ts';
 

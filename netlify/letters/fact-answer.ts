@@ -1,5 +1,5 @@
 import type { FactDeciding } from '#api/admin-facts.contract.ts';
-import type { Message } from '#domain/letters/message/message.ts';
+import type { Message } from '#domain/letters/message.ts';
 import { type FactName, factTitles } from '#domain/tool/evidence/evidence.ts';
 import { mailSettings, siteOrigin } from '#netlify/env.ts';
 import { ourName, writeLetter } from '#netlify/mail/letter.ts';

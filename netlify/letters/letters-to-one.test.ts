@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
-import { makeTopic } from '#domain/letters/subscriber.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
+import { makeTopic } from '#domain/person/subscriber.ts';
 import { retentionDays } from '#domain/admin/retention.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import type { Submission } from '#domain/letters/submission/submission.ts';

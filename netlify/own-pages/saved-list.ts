@@ -1,9 +1,9 @@
 import type { SavedTool } from '#api/saved-tools.ts';
 import type { User } from '#domain/person/user.ts';
-import { earTagCode, earTagOf } from '#domain/tool/ear-tag/ear-tag.ts';
-import { uploadsWords } from '#domain/tool/ear-tag/ear-tag-words.ts';
+import { earTagCode, earTagOf } from '#domain/tool/ear-tag.ts';
+import { uploadsWords } from '#domain/tool/ear-tag-words.ts';
 import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
-import { toolInk } from '#domain/tool/catalogue/category-terms.ts';
+import { toolInk } from '#domain/tool/category-terms.ts';
 import type { Catalogue } from '#netlify/catalog/current-catalogue.ts';
 import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 

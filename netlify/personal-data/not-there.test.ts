@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
-import { makeTopic } from '#domain/letters/subscriber.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
+import { makeTopic } from '#domain/person/subscriber.ts';
 import { confirmTopic, askForTopic } from '#domain/letters/subscriber-rules.ts';
 import { birthOf } from '#domain/person/birth.ts';
 import { noteReply } from '#netlify/admin/work-messages.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
 import { scanRecords } from '#netlify/records/scan-records.ts';
 import { keepMessage, messages } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';

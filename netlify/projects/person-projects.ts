@@ -2,7 +2,7 @@ import type { ListedProject, ProjectsAnswer } from '#api/projects.contract.ts';
 import { projectLimits } from '#domain/plan/may-use.ts';
 import { type ProjectsOutcome, addProject, deleteProject, describeProject } from '#domain/project/change-projects.ts';
 import { countLines } from '#domain/project/change-lines.ts';
-import type { Given } from '#domain/record/given.ts';
+import type { Given } from '#domain/value/given.ts';
 import type { Project, ProjectLines, ProjectWords } from '#domain/project/project.ts';
 import { type Recall, recallsOf } from '#domain/project/recalls.ts';
 import { judgeSaved } from '#domain/project/judge-saved.ts';

@@ -1,6 +1,6 @@
 import { birthOf } from '#domain/person/birth.ts';
 import { readLineKey } from '#domain/admin/desk-line.ts';
-import { withMember } from '#domain/admin/figures/member-counts.ts';
+import { withMember } from '#domain/admin/member-counts.ts';
 import type { ProjectLines } from '#domain/project/project.ts';
 import { retentionDays, isPast } from '#domain/admin/retention.ts';
 import {

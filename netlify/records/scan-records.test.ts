@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
 import { sentMarks } from '#netlify/mail/mail-stores.ts';
 import { keepMessage, messages } from '#netlify/stores/message-store.ts';
 import { paymentEvents } from '#netlify/stores/payment-event-store.ts';

@@ -1,4 +1,4 @@
-import { noMembers } from '#domain/admin/figures/member-counts.ts';
+import { noMembers } from '#domain/admin/member-counts.ts';
 import { noSubscribers } from '#domain/letters/subscriber-growth.ts';
 import type { StoredShard } from '#netlify/stores/document-store.ts';
 import { type RecordScan, type Seen, RECORD_SCAN, recordScans } from '#netlify/stores/record-scan-store.ts';

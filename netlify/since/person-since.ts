@@ -4,7 +4,7 @@ import type { User } from '#domain/person/user.ts';
 import type { PersonCollections } from '#domain/collection/collection.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';
 import { openDrops } from '#domain/plan/may-use.ts';
-import { planOf } from '#domain/plan/subscription.ts';
+import { planOf } from '#domain/person/subscription.ts';
 import { catalogueEntries } from '#domain/since/catalogue-entries.ts';
 import type { ResultEntry, Look } from '#domain/since/look.ts';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import { readMessagePage } from '#netlify/admin/read-messages.ts';
 import { readOverview } from '#netlify/admin/read-overview.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { type SheetAsset, type SheetTerms, type SheetView, SHEET_FOOT } from '#domain/project/sheet-view.ts';
 import { SheetFacts } from './sheet-facts.tsx';
 import styles from './project-sheet.module.css';

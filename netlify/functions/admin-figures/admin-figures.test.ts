@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Figures } from '#api/admin-figures.ts';
-import { isoWeek } from '#domain/calendar/iso-week.ts';
+import { isoWeek } from '#domain/value/iso-week.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
 import { foldEvents } from '#netlify/figures/fold-events.ts';

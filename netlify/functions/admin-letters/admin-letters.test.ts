@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { LettersDesk } from '#api/admin-letters.ts';
-import { isoWeek, weekBefore, weekDays } from '#domain/calendar/iso-week.ts';
+import { isoWeek, weekBefore, weekDays } from '#domain/value/iso-week.ts';
 import { comingDigest, digestStanding } from '#netlify/admin/digest-standing.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { sendDigest, sendLateDigests } from '#netlify/letters/send-digest.ts';

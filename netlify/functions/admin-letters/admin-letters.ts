@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import type { LetterState } from '#api/contact.contract.ts';
 import { adminLettersEndpoint } from '#api/admin-letters.contract.ts';
 import type { LetterAgain, LettersDesk } from '#api/admin-letters.ts';
-import { isoWeek, weekBefore, weekText } from '#domain/calendar/iso-week.ts';
+import { isoWeek, weekBefore, weekText } from '#domain/value/iso-week.ts';
 import { letterKind } from '#domain/letters/letter-kind.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { readLetters } from '#netlify/admin/read-letters.ts';

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DataExport } from '#api/data-export.contract.ts';
 import type { AnsweredMeanwhile, MessageAtDesk, MessageAction, MessagePage } from '#api/admin-messages.contract.ts';
 import { lineKey } from '#domain/admin/desk-line.ts';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
-import type { Message } from '#domain/letters/message/message.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
+import type { Message } from '#domain/letters/message.ts';
 import { audit } from '#netlify/audit/audit.ts';
 import { scanRecords } from '#netlify/records/scan-records.ts';
 import { deskThreads } from '#netlify/stores/desk-thread-store.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { NewsDesk } from '#api/admin-news.ts';
 import { birthOf } from '#domain/person/birth.ts';
 import { chooseTopics } from '#domain/letters/subscriber-rules.ts';
-import { makeTopic } from '#domain/letters/subscriber.ts';
+import { makeTopic } from '#domain/person/subscriber.ts';
 import { leaveLists } from '#netlify/letters/leave-lists.ts';
 import { sendNews } from '#netlify/letters/send-news.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { KnownPerson } from '#api/admin-people.ts';
 import { chooseTopics } from '#domain/letters/subscriber-rules.ts';
-import { makeTopic } from '#domain/letters/subscriber.ts';
+import { makeTopic } from '#domain/person/subscriber.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
 import { scanRecords } from '#netlify/records/scan-records.ts';
 import { auditEntries } from '#netlify/stores/audit-store.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { uploadedTools } from '#api/uploaded-tools.contract.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import { type IndexVocabulary, catalogueEntry } from '#domain/search/tool-index.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { type Tools, builtTools } from '#netlify/catalog/catalog.ts';

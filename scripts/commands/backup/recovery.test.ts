@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import { closeAccount, finishDeletions } from '#netlify/personal-data/delete-account.ts';
 import { personalStores } from '#netlify/personal-data/registry.ts';

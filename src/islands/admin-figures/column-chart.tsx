@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { weekText } from '#domain/calendar/iso-week.ts';
+import { weekText } from '#domain/value/iso-week.ts';
 import styles from './figures.module.css';
 
 const WIDTH = 240;

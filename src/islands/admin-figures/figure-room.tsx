@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Figures } from '#api/admin-figures.ts';
-import { weekText } from '#domain/calendar/iso-week.ts';
+import { weekText } from '#domain/value/iso-week.ts';
 import { momentText } from '#domain/admin/job/run-text.ts';
 import { figures } from '#state/admin-rooms.ts';
 import { AdminGate } from '../admin-gate.tsx';

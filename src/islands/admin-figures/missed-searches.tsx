@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
-import type { MissedSearch } from '#domain/admin/figures/missed-search.ts';
+import { dayText } from '#domain/value/day-text.ts';
+import type { MissedSearch } from '#domain/search/missed-search.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
 import { $deskDocuments, loadDeskDocuments } from '#state/desk-documents.ts';
 import {

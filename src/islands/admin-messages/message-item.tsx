@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MessageAtDesk } from '#api/admin-messages.contract.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
-import type { MessageState } from '#domain/letters/message/desk-state.ts';
+import { dayText } from '#domain/value/day-text.ts';
+import type { MessageState } from '#domain/letters/desk-state.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { readAnswerDraft } from '#state/answer-draft.ts';
 import { $messageAction, markMessage } from '#state/messages.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MessagePage } from '#api/admin-messages.contract.ts';
-import { type MessageQuery, messageStates, readMessageQuery } from '#domain/letters/message/desk-state.ts';
+import { type MessageQuery, messageStates, readMessageQuery } from '#domain/letters/desk-state.ts';
 import { $messages, loadMessages } from '#state/messages.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';

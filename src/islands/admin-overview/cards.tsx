@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { AdminOverview } from '#api/admin-overview.contract.ts';
-import { weekText } from '#domain/calendar/iso-week.ts';
+import { weekText } from '#domain/value/iso-week.ts';
 import { type DocumentKind, documentKinds } from '#domain/record/document-words.ts';
 import type { LeftOut } from '#domain/record/left-out.ts';
 import { takenUpText } from '#domain/admin/letter-order.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { type WaitingLine, waitingText } from '#domain/admin/waiting-line.ts';
 import { LateJobs } from './jobs.tsx';
 import styles from './overview.module.css';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { exportAddress } from '#api/admin-export.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { overview } from '#state/admin-rooms.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';

@@ -1,5 +1,5 @@
 import type { CaseAtDesk } from '#api/admin-payments.contract.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { caseAmount, caseWords } from '#domain/plan/payment-case-words.ts';
 import { $marking, setCaseState } from '#state/payment-cases.ts';
 import { useStore } from '../use-store.ts';

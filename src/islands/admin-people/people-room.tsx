@@ -1,5 +1,5 @@
 import type { KnownAccount, KnownPerson } from '#api/admin-people.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { $peopleWork, $person, lookUp, sendExport } from '#state/people.ts';
 import { TextField } from '#parts/form-field.tsx';
 import { Fact } from '#parts/fact.tsx';

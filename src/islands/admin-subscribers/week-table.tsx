@@ -1,4 +1,4 @@
-import { weekText } from '#domain/calendar/iso-week.ts';
+import { weekText } from '#domain/value/iso-week.ts';
 import type { GrowthWeek } from '#domain/letters/subscriber-growth.ts';
 import styles from './growth.module.css';
 

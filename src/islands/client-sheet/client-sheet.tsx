@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { clientAddress } from '#domain/collection/client-address.ts';
 import { sheetLines, sheetSums, unreadAlone } from '#domain/collection/client-sheet.ts';
 import { readyMadeOf } from '#domain/rules/rules-address.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { countEnabled } from '#domain/person/mail-preferences.ts';
-import { dayText, monthText } from '#domain/calendar/day-text.ts';
+import { dayText, monthText } from '#domain/value/day-text.ts';
 import {
   $accountDeletion,
   $preferences,

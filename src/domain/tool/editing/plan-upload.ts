@@ -8,7 +8,7 @@ import type { UploadRow } from '#domain/tool/csv/upload-fields.ts';
 import { applyFields, newTool } from './apply-fields.ts';
 import { factNames } from '#domain/tool/evidence/evidence.ts';
 import { makerPageProblems } from '#domain/tool/evidence/maker-page-problems.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
 import { mergeTools, ToolKeys } from './merge-tools.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
