@@ -8,7 +8,7 @@ import { outbox } from '#netlify/mail/mail-stores.ts';
 import { mail, mailsTo, monday, newAddress, site, subscribe, useMailingSite } from '#testing/use-mailing-site.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { mailExportLink } from './export-letter.ts';
-import { type FactOutcome, writeFactAnswer } from './fact-answer.ts';
+import { type FactOutcome, writeFactAnswer } from '#netlify/facts/fact-answer.ts';
 import { writeAboutMessage, writeAnswer } from './message-letters.ts';
 import {
   wasNotified,

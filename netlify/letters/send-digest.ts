@@ -8,7 +8,7 @@ import { type Edition, newEdition } from '#domain/letters/edition.ts';
 import { goesOutAt } from '#domain/admin/letter-order.ts';
 import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
 import { readOnce } from '#netlify/stores/read-once.ts';
-import { readCorrections } from '#netlify/corrections/read-corrections.ts';
+import { readCorrections } from '#netlify/facts/read-corrections.ts';
 import { datedRecords } from '#netlify/since/dated-records.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { editions } from '#netlify/stores/edition-store.ts';

@@ -7,7 +7,7 @@ import { messages } from '#netlify/stores/message-store.ts';
 import { keepOwned, personRecords } from '#netlify/stores/person-index.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { scanRecords } from '#netlify/records/scan-records.ts';
+import { scanRecords } from '#netlify/jobs/scan-records.ts';
 import type { LocalMail } from '@yak/emulator-mail';
 import { formProof, honestBodies } from '#testing/honest-bodies.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';

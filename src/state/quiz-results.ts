@@ -1,5 +1,5 @@
 import type { RecommendationsAnswer } from '#api/recommendations.ts';
-import { answersFromAddress, quizAddress } from '#domain/recommendation/quiz-address.ts';
+import { answersFromAddress, quizAddress } from '#domain/person/quiz-address.ts';
 import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { persistentJSON } from './browser-storage.ts';
 

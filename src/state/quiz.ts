@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { type RecommendationsAnswer, requestRecommendations } from '#api/recommendations.ts';
-import { answersFromAddress, quizAddress, readWords, wordsFromAddress } from '#domain/recommendation/quiz-address.ts';
+import { answersFromAddress, quizAddress, readWords, wordsFromAddress } from '#domain/person/quiz-address.ts';
 import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { chooseOption, completeAnswers } from '#domain/recommendation/quiz-progress.ts';
 import type { QuizQuestion } from '#domain/recommendation/quiz.schema.ts';

@@ -4,7 +4,7 @@ import { adminLettersEndpoint } from '#api/admin-letters.contract.ts';
 import type { LetterAgain, LettersDesk } from '#api/admin-letters.ts';
 import { isoWeek, weekBefore, weekText } from '#domain/value/iso-week.ts';
 import { letterKind } from '#domain/letters/letter-kind.ts';
-import { audit } from '#netlify/audit/audit.ts';
+import { audit } from '#netlify/session/audit.ts';
 import { readLetters } from '#netlify/admin/read-letters.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';

@@ -5,8 +5,8 @@ import type { AnsweredMeanwhile, MessageAtDesk, MessageAction, MessagePage } fro
 import { lineKey } from '#domain/admin/desk-line.ts';
 import { makeMessage } from '#domain/letters/make-message.ts';
 import type { Message } from '#domain/letters/message.ts';
-import { audit } from '#netlify/audit/audit.ts';
-import { scanRecords } from '#netlify/records/scan-records.ts';
+import { audit } from '#netlify/session/audit.ts';
+import { scanRecords } from '#netlify/jobs/scan-records.ts';
 import { deskThreads } from '#netlify/stores/desk-thread-store.ts';
 import { keepMessage, messages, ownedMessages, spamMessages } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';

@@ -4,7 +4,7 @@ import type { KnownPerson } from '#api/admin-people.ts';
 import { chooseTopics } from '#domain/letters/subscriber-rules.ts';
 import { makeTopic } from '#domain/person/subscriber.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
-import { scanRecords } from '#netlify/records/scan-records.ts';
+import { scanRecords } from '#netlify/jobs/scan-records.ts';
 import { auditEntries } from '#netlify/stores/audit-store.ts';
 import { personRecords } from '#netlify/stores/person-index.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';

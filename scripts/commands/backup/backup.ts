@@ -1,4 +1,4 @@
-import { recordKinds } from '#netlify/records/record-kinds.ts';
+import { recordKinds } from '#netlify/jobs/record-kinds.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { ENDINGS, endingJournals } from '#netlify/stores/ending-store.ts';
 import { users } from '#netlify/stores/user-store.ts';

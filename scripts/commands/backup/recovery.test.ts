@@ -259,7 +259,7 @@ test('the journal holds no word of a person, and is forgotten when no backup can
   await finishDeletions();
   const text = JSON.stringify([await personEndings.keys(), await personEndings.all()]);
   for (const word of [person.id, person.email, key]) expect(text).not.toContain(word);
-  const { scanRecords } = await import('#netlify/records/scan-records.ts');
+  const { scanRecords } = await import('#netlify/jobs/scan-records.ts');
   await scanRecords(new Date(Date.now() + 34 * 86_400_000), Infinity);
   expect(await personEndings.keys()).toHaveLength(1);
   await scanRecords(new Date(Date.now() + 36 * 86_400_000), Infinity);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Browser, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { makeMessage } from '#domain/letters/make-message.ts';
-import { scanRecords } from '#netlify/records/scan-records.ts';
+import { scanRecords } from '#netlify/jobs/scan-records.ts';
 import { keepMessage } from '#netlify/stores/message-store.ts';
 import { withSettings } from '#local/with-settings.ts';
 import { findOverflow } from './find-overflow.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { DocumentStore } from '#netlify/stores/document-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { recordKinds } from '#netlify/records/record-kinds.ts';
+import { recordKinds } from '#netlify/jobs/record-kinds.ts';
 import { isOvertaken } from '#netlify/stores/releases/overtaken.ts';
 import { schemas } from '#netlify/stores/releases/2026-11-21.ts';
 import written from '#netlify/stores/releases/2026-11-21.json' with { type: 'json' };

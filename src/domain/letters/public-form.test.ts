@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { formDayKey, secondsToNextDay, withOneMore } from './form-day.ts';
 import { manyLines, oneLine, isMailAddress } from '#domain/text/form-text.ts';
-import { isAutomatic } from './is-automatic.ts';
+import { isAutomatic } from '#domain/person/is-automatic.ts';
 import { countSending, LETTERS_A_DAY, newSenderRecord } from './sender-record.ts';
 
 const noon = new Date('2026-11-21T12:00:00Z');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import quizData from '#data/quiz.json' with { type: 'json' };
 import { filterResults } from './filter-results.ts';
 import { quizSchema } from './quiz.schema.ts';
-import { answersFromAddress, quizAddress, readWords, wordsFromAddress } from './quiz-address.ts';
+import { answersFromAddress, quizAddress, readWords, wordsFromAddress } from '#domain/person/quiz-address.ts';
 import { quizAnswersSchema } from '#domain/person/quiz-answers.schema.ts';
 import {
   chooseOption,

@@ -1,6 +1,6 @@
 import type { AuthUser } from '#api/auth-user.contract.ts';
 import { livingSaves } from '#netlify/catalog/known-tools.ts';
-import { imageAddressOf } from '#netlify/profile-image/wanted-image.ts';
+import { imageAddressOf } from './wanted-image.ts';
 import type { Session } from '#netlify/session/session.ts';
 
 /** The signed-in person as their own pages know them. */

@@ -4,8 +4,8 @@ import { earTagCode, earTagOf } from '#domain/tool/ear-tag.ts';
 import { uploadsWords } from '#domain/tool/ear-tag-words.ts';
 import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolInk } from '#domain/tool/category-terms.ts';
-import type { Catalogue } from '#netlify/catalog/current-catalogue.ts';
-import { vocabulary } from '#netlify/catalog/vocabulary.ts';
+import type { Catalogue } from './current-catalogue.ts';
+import { vocabulary } from './vocabulary.ts';
 
 /** The saves whose tools are in the guide, with what a list shows of each. */
 export function savedList({ saves }: User, { find }: Catalogue): SavedTool[] {

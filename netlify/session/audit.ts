@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { AuditAction } from '#domain/admin/audit-entry.schema.ts';
 import { auditEntry, auditKey } from '#domain/admin/audit-entry.ts';
 import { logError, logInfo } from '#netlify/http/log.ts';
-import { personMark } from '#netlify/session/person-mark.ts';
+import { personMark } from './person-mark.ts';
 import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';
 
 /** Something that was done. */

@@ -1,4 +1,5 @@
-import { addEvents, readEventKey } from '#domain/admin/event.ts';
+import { addEvents } from '#domain/admin/event.ts';
+import { readEventKey } from '#netlify/stores/event-key.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { countedEvents, figureWeeks } from '#netlify/stores/figure-store.ts';
 

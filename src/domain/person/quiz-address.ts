@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
+import type { QuizAnswers } from './quiz-answers.schema.ts';
 import { budgets, departments, experienceLevels, type Goal, goals, teamSizes } from '#domain/tool/audience.ts';
 
 /** Characters of the reader's own words that go along with the answers. */
