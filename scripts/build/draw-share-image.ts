@@ -10,7 +10,7 @@ import { COVER } from '#domain/page/draw-cover.ts';
 import { coverOf } from '#domain/page/cover.ts';
 import type { ShareCard } from '#domain/page/share-card.ts';
 import site from '#data/site.json' with { type: 'json' };
-import { valuesOf } from '../commands/logos/logo-colour.ts';
+import { valuesOf } from '../commands/logo-colour.ts';
 
 /** The size that every link preview takes, in pixels. */
 const shareSize = { width: 1200, height: 630 };

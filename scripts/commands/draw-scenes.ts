@@ -12,7 +12,7 @@ import type { Department } from '#domain/tool/audience.ts';
 import { COVER } from '#domain/page/draw-cover.ts';
 import type { Motif } from '#domain/page/cover-motifs.ts';
 import { coverOf } from '#domain/page/cover.ts';
-import { valuesOf } from './logos/logo-colour.ts';
+import { valuesOf } from './logo-colour.ts';
 
 interface Scene {
   mood: 'deadpan' | 'delighted' | 'doubtful' | 'asleep' | 'core';

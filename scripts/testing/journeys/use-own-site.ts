@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type LocalWeb, startWeb } from '#testing/web/start-web.ts';
+import { type LocalWeb, startWeb } from '#testing/start-web.ts';
 import { launchBrowser } from '../browser.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';

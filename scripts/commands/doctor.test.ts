@@ -81,7 +81,7 @@ describe('looking at a machine', () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, resolve));
     const { port } = server.address() as AddressInfo;
-    const root = join(import.meta.dirname, '../../..');
+    const root = join(import.meta.dirname, '../..');
     const machine = await readMachine(root, { PORT: String(port) });
     await new Promise((resolve) => server.close(resolve));
     expect(machine.ports[0]).toEqual({ port, usedBy: 'the site', variable: 'PORT', isFree: false });
