@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
-import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { makePlan, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { rightsAnswers } from '#domain/tool/tool-words.ts';
-import type { Plan } from '#domain/tool/plan/plan.schema.ts';
 import type { Pricing } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { chainCost, chainCostText, linkPriceText } from './chain-cost.ts';
@@ -23,22 +22,8 @@ const priced = (name: string, amount: number | null, period: Pricing['period'], 
     evidence: { ...noEvidence(), price: isRead ? read : null },
   });
 
-const plan = (name: string, amount: number, isRead = false): Plan => ({
-  name,
-  includes: '',
-  isTrial: false,
-  price: {
-    amount,
-    currency: 'USD',
-    period: 'month',
-    billed: null,
-    perPerson: true,
-    minimumPeople: null,
-    evidence: isRead ? [{ source: 'pricing', quote: `$${amount}` }] : [],
-  },
-  priceYearly: null,
-  rights: {},
-});
+const plan = (name: string, amount: number, isRead = false) =>
+  makePlan(name, { amount, evidence: isRead ? [{ source: 'pricing', quote: `$${amount}` }] : [] });
 
 describe('the cost of a chain', () => {
   it('adds months, a twelfth of years and one seat, and shares them among the pieces', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeTool } from '#domain/tool/editing/make-tool.ts';
-import type { Plan } from '#domain/tool/plan/plan.schema.ts';
+import { makePlan, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { lessonHeadProblems } from './lesson-head-problems.ts';
 import { lessonProblems } from './lesson-problems.ts';
 import { lessonSections } from './lesson-words.ts';
@@ -74,19 +73,15 @@ describe('the rules of a lesson', () => {
   });
 });
 
-const plan = (name: string, amount: number, period: 'month' | 'year'): Plan => ({
-  name,
-  includes: '',
-  isTrial: false,
-  price: { amount, currency: 'USD', period, billed: null, perPerson: true, minimumPeople: null, evidence: [] },
-  priceYearly: null,
-  rights: {},
-});
-
 it('a lesson stands on living tools, at prices of their lists, and teaches their tasks', () => {
   const tasks = [{ task: 'add-subtitles', fit: 'can' as const, note: 'It can' }];
   const tools = [
-    makeTool({ slug: 'buffer', name: 'Buffer', tasks, plans: [plan('Pro', 9.5, 'month'), plan('Team', 1200, 'year')] }),
+    makeTool({
+      slug: 'buffer',
+      name: 'Buffer',
+      tasks,
+      plans: [makePlan('Pro', { amount: 9.5 }), makePlan('Team', { amount: 1200, period: 'year' })],
+    }),
     makeTool({ slug: 'gone', status: { state: 'shut down', note: '', since: null, replacedBy: null } }),
   ];
   const pays = (plan: string, amount: number) => ({ tool: 'buffer', pays: { plan, amount } });
