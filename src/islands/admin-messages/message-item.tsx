@@ -30,7 +30,7 @@ export function MessageItem({ at, onFrom }: { at: MessageAtDesk; onFrom(address:
     </button>
   );
   return (
-    <li className={`${room['item']} ${styles['letter']}`} data-state={state}>
+    <li className={`${room['item']} ${room['marked']} ${styles['letter']}`} data-state={state}>
       <article aria-labelledby={`message-${id}`}>
         <header>
           <h2 id={`message-${id}`} tabIndex={-1}>

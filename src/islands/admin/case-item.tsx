@@ -13,7 +13,7 @@ export function CaseItem({ at }: { at: CaseAtDesk }) {
   const { title, standing, remedy } = caseWords(at);
   const isDone = doneAt !== null;
   return (
-    <li className={`${room['item']} ${styles['case']}`} data-done={isDone}>
+    <li className={`${room['item']} ${room['marked']} ${styles['case']}`} data-done={isDone}>
       <article aria-labelledby={`case-${id}`}>
         <header>
           <h2 id={`case-${id}`}>

@@ -27,7 +27,7 @@ function Cases() {
   const counts = reading.status === 'read' ? reading.read.counts : null;
   return (
     <div className={`${room['room']} ${styles['room']}`}>
-      <fieldset className={styles['states']}>
+      <fieldset className={room['states']}>
         <legend>Show</legend>
         {states.map((one) => (
           <label key={one}>
@@ -40,7 +40,7 @@ function Cases() {
       <AdminReading reading={reading} retry={() => void loadCases(state)}>
         {({ cases }) => (
           <section aria-label="Disputes and refunds">
-            <p role="status" className={`${room['count']} ${styles['status']}`}>
+            <p role="status" className={`${room['count']} ${room['status']}`}>
               {statusWords(state, cases.length)}
             </p>
             {cases.length === 0 && (

@@ -1,12 +1,13 @@
 import { weekText } from '#domain/value/iso-week.ts';
 import type { GrowthWeek } from '#domain/letters/subscriber-growth.ts';
+import figures from './figures.module.css';
 import styles from './growth.module.css';
 
 /** Growth by week as a table whose bars repeat what the figures say. */
 export function WeekTable({ weeks }: { weeks: readonly GrowthWeek[] }) {
   const most = Math.max(1, ...weeks.map(({ total }) => total));
   return (
-    <div className={styles['scroll']}>
+    <div className={`${figures['scroll']} ${styles['weeks']}`}>
       <table>
         <caption>By week, of everybody who is subscribed today. Who left is in no week.</caption>
         <thead>
