@@ -1,7 +1,7 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useRef, useState } from 'react';
 import { $privacyWork, deleteAccount } from '#state/privacy.ts';
-import { useStore } from '#islands/use-store.ts';
+import { useStore } from '../use-store.ts';
 import frame from '#parts/dialog.module.css';
 import styles from './privacy.module.css';
 

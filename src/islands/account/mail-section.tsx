@@ -5,8 +5,8 @@ import { accessOf } from '#state/plan.ts';
 import { $privacyWork, changePreferences } from '#state/privacy.ts';
 import { $session } from '#state/session.ts';
 import desk from '#parts/desk.module.css';
-import { MailSwitches } from '#islands/mail-switches.tsx';
-import { useStore } from '#islands/use-store.ts';
+import { MailSwitches } from '../mail-switches.tsx';
+import { useStore } from '../use-store.ts';
 import styles from './privacy.module.css';
 
 /** Four switches, each saved as it is turned; none can be turned while one is being saved. */

@@ -12,8 +12,8 @@ import {
 } from '#state/privacy.ts';
 import { $session } from '#state/session.ts';
 import { DeskNotice, DeskSkeleton, SignInNotice } from '#parts/desk-parts.tsx';
-import { UnreadSession } from '#islands/unread-session.tsx';
-import { useStore } from '#islands/use-store.ts';
+import { UnreadSession } from '../unread-session.tsx';
+import { useStore } from '../use-store.ts';
 import { DeleteAccount } from './delete-account.tsx';
 import { MailSection } from './mail-section.tsx';
 import desk from '#parts/desk.module.css';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { auditText } from '#domain/admin/audit-entry.ts';
 import { momentText } from '#domain/admin/job/run-text.ts';
 import { $audit, loadAudit } from '#state/audit.ts';
-import { useStore } from '#islands/use-store.ts';
+import { useStore } from '../use-store.ts';
 import styles from './overview.module.css';
 
 /** Who did what, newest first, page by page. */

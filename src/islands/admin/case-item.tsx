@@ -2,7 +2,7 @@ import type { CaseAtDesk } from '#api/admin-payments.contract.ts';
 import { dayText } from '#domain/value/day-text.ts';
 import { caseAmount, caseWords } from '#domain/plan/payment-case-words.ts';
 import { $marking, setCaseState } from '#state/payment-cases.ts';
-import { useStore } from '#islands/use-store.ts';
+import { useStore } from '../use-store.ts';
 import room from '#parts/waiting-room.module.css';
 import styles from './payments.module.css';
 

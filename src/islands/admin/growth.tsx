@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { momentText } from '#domain/admin/job/run-text.ts';
 import { growth } from '#state/admin-rooms.ts';
-import { AdminGate } from '#islands/admin-gate.tsx';
-import { AdminReading } from '#islands/admin-reading.tsx';
-import { useStore } from '#islands/use-store.ts';
+import { AdminGate } from '../admin-gate.tsx';
+import { AdminReading } from '../admin-reading.tsx';
+import { useStore } from '../use-store.ts';
 import { WeekTable } from './week-table.tsx';
 import styles from './growth.module.css';
 

@@ -3,7 +3,7 @@ import type { JobStanding } from '#api/admin-jobs.contract.ts';
 import { jobs } from '#domain/admin/job/job-list.ts';
 import { momentText, runText, stateText } from '#domain/admin/job/run-text.ts';
 import { jobStandings } from '#state/admin-rooms.ts';
-import { useStore } from '#islands/use-store.ts';
+import { useStore } from '../use-store.ts';
 import styles from './overview.module.css';
 
 /** What the clock starts: how each job stands, its last run and its next. */

@@ -11,7 +11,7 @@ import {
   openMissedWords,
   saveMissedWords,
 } from '#state/missed-words.ts';
-import { useStore } from '#islands/use-store.ts';
+import { useStore } from '../use-store.ts';
 import { FigureTable } from './figure-table.tsx';
 import styles from './figures.module.css';
 

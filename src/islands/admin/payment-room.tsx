@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { CaseState } from '#api/admin-payments.contract.ts';
 import { $cases, loadCases } from '#state/payment-cases.ts';
-import { AdminGate } from '#islands/admin-gate.tsx';
-import { AdminReading } from '#islands/admin-reading.tsx';
-import { useStore } from '#islands/use-store.ts';
+import { AdminGate } from '../admin-gate.tsx';
+import { AdminReading } from '../admin-reading.tsx';
+import { useStore } from '../use-store.ts';
 import { CaseItem } from './case-item.tsx';
 import room from '#parts/waiting-room.module.css';
 import styles from './payments.module.css';

@@ -3,9 +3,9 @@ import { dayText } from '#domain/value/day-text.ts';
 import { $peopleWork, $person, lookUp, sendExport } from '#state/people.ts';
 import { TextField } from '#parts/form-field.tsx';
 import { Fact } from '#parts/fact.tsx';
-import { AdminGate } from '#islands/admin-gate.tsx';
-import { useCheckedForm } from '#islands/use-checked-form.ts';
-import { useStore } from '#islands/use-store.ts';
+import { AdminGate } from '../admin-gate.tsx';
+import { useCheckedForm } from '../use-checked-form.ts';
+import { useStore } from '../use-store.ts';
 import styles from './people.module.css';
 
 /** One person by their whole address: nothing here can be browsed. */

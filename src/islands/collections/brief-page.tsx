@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { $brief, loadBrief } from '#state/list-files.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
-import { FileButtons } from '#islands/file-buttons.tsx';
-import { JudgedBrief } from '#islands/judged-brief.tsx';
-import { useStore } from '#islands/use-store.ts';
+import { FileButtons } from '../file-buttons.tsx';
+import { JudgedBrief } from '../judged-brief.tsx';
+import { useStore } from '../use-store.ts';
 import styles from './brief.module.css';
 
 /** One list on one sheet, to print or to take along as a file. */

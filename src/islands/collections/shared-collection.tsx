@@ -4,8 +4,8 @@ import { makeCollection } from '#state/collections.ts';
 import { $brief, loadShared } from '#state/list-files.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { RulesToTake } from '#parts/rules-to-take.tsx';
-import { JudgedBrief } from '#islands/judged-brief.tsx';
-import { useStore } from '#islands/use-store.ts';
+import { JudgedBrief } from '../judged-brief.tsx';
+import { useStore } from '../use-store.ts';
 import { SharedRights } from './shared-rights.tsx';
 import styles from './shared-collection.module.css';
 

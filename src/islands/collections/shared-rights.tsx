@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { rightsRow } from '#domain/tool/plan/rights-matrix.ts';
 import { RightsTable } from '#parts/rights-table.tsx';
 import { $sharedTools, loadSharedTools } from '#state/shared-tools.ts';
-import { useStore } from '#islands/use-store.ts';
+import { useStore } from '../use-store.ts';
 import styles from './shared-collection.module.css';
 
 /** The tools of a shared collection by their rights; they come after the collection, and without them it is whole. */

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 import { $isSheetNew, $seenPending, confirmSheet } from '#state/shared-sheet.ts';
-import { useStore } from '#islands/use-store.ts';
+import { useStore } from '../use-store.ts';
 import styles from './shared-sheet.module.css';
 
 /** Somebody at the client types a name: kept with the day and the version that they saw. */

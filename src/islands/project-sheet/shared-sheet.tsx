@@ -4,7 +4,7 @@ import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { ProjectSheet } from '#parts/project-sheet.tsx';
 import { SeenBy } from '#parts/seen-by.tsx';
 import { $sharedSheet, loadSharedSheet } from '#state/shared-sheet.ts';
-import { useStore } from '#islands/use-store.ts';
+import { useStore } from '../use-store.ts';
 import { ConfirmForm } from './confirm-form.tsx';
 import styles from './shared-sheet.module.css';
 
