@@ -5,7 +5,7 @@ import { findViolations } from './find-violations.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
-import { storytellerTexts } from './storyteller.ts';
+import { storytellerChoices, storytellerTexts } from './storyteller.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 let site: OwnSite;
@@ -78,13 +78,7 @@ test('a submission becomes a tool in the editor of every field, prefilled; its s
     .waitFor();
   editor.complaints.splice(0); // the refused call
   for (const [label, words] of Object.entries(rest)) await page.getByLabel(label, { exact: true }).fill(words);
-  for (const [label, word] of [
-    ['Desks, the one it is for first, 1', 'creative'],
-    ['Goals, the one it is for first, 1', 'design-visual'],
-    ['Who can work with it, 1', 'beginner'],
-    ['Team sizes, 1', 'solo'],
-  ] as const)
-    await page.getByLabel(label).selectOption(word);
+  for (const [label, word] of Object.entries(storytellerChoices)) await page.getByLabel(label).selectOption(word);
   await page.reload();
   await page.getByText(/^Your draft of .* is back in the form\./).waitFor();
   expect(await page.getByLabel('Skip it if …').inputValue()).toBe('you draw faster than you type');

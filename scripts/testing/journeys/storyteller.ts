@@ -8,3 +8,11 @@ export const storytellerTexts = {
   'Skip it if …': 'you draw faster than you type',
   'Ideal use case': 'A first look at a scene',
 };
+
+/** What is chosen from its lists. */
+export const storytellerChoices = {
+  'Desks, the one it is for first, 1': 'creative',
+  'Goals, the one it is for first, 1': 'design-visual',
+  'Who can work with it, 1': 'beginner',
+  'Team sizes, 1': 'solo',
+};

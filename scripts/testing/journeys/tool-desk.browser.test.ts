@@ -4,7 +4,7 @@ import { findFaults, findViolations } from './find-violations.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
-import { storytellerTexts } from './storyteller.ts';
+import { storytellerChoices, storytellerTexts } from './storyteller.ts';
 import { useAdminPage, useOwnSite } from './use-own-site.ts';
 
 let site: OwnSite;
@@ -188,14 +188,8 @@ test('a tool is added with the vocabulary, from an empty form, by keyboard', asy
   const texts = { Address: 'https://storyteller.example/', ...storytellerTexts };
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('Badge').selectOption('Video');
-  for (const [label, word] of [
-    ['Categories, the first gives the colour, 1', 'video AI'],
-    ['Desks, the one it is for first, 1', 'creative'],
-    ['Goals, the one it is for first, 1', 'design-visual'],
-    ['Who can work with it, 1', 'beginner'],
-    ['Team sizes, 1', 'solo'],
-  ] as const)
-    await page.getByLabel(label).selectOption(word);
+  const choices = { 'Categories, the first gives the colour, 1': 'video AI', ...storytellerChoices };
+  for (const [label, word] of Object.entries(choices)) await page.getByLabel(label).selectOption(word);
   await page.getByRole('button', { name: 'Add the tool' }).press('Enter');
   await page.waitForURL(/\/admin\/tools\?id=2\d{4}$/);
   const id = new URL(page.url()).searchParams.get('id');
