@@ -1,16 +1,16 @@
 import { defineCollection } from 'astro:content';
 import * as z from 'zod';
 import { glob } from 'astro/loaders';
-import { articleSchema } from '#domain/teaching/article/article.schema.ts';
-import { lessonSchema } from '#domain/teaching/lesson/lesson.schema.ts';
+import { articleSchema } from '#domain/teaching/article.schema.ts';
+import { lessonSchema } from '#domain/teaching/lesson.schema.ts';
 import { typographic, typographicHead } from '#domain/text/typographic.ts';
-import { recipeSchema } from '#domain/teaching/recipe/recipe.schema.ts';
+import { recipeSchema } from '#domain/teaching/recipe.schema.ts';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { taskSchema } from '#domain/task/task.schema.ts';
-import { termsSchema } from '#domain/page/site/terms.schema.ts';
+import { termsSchema } from '#domain/page/terms.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
-import { creatorSchema } from '#domain/teaching/tutorial/creator.schema.ts';
-import { tutorialSchema } from '#domain/teaching/tutorial/tutorial.schema.ts';
+import { creatorSchema } from '#domain/teaching/creator.schema.ts';
+import { tutorialSchema } from '#domain/teaching/tutorial.schema.ts';
 
 /** Editors type the quotes of their keyboard; pages print those of print. */
 function printed<S extends z.ZodType>(schema: S) {

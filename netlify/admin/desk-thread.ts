@@ -1,8 +1,8 @@
 import type { ThreadLine } from '#api/desk-thread.ts';
 import { type DeskActionKind, type DeskThread, type ThreadSubject, withEntry } from '#domain/admin/desk-thread.ts';
-import type { Message } from '#domain/letters/message/message.ts';
+import type { Message } from '#domain/letters/message.ts';
 import type { Submission } from '#domain/letters/submission/submission.ts';
-import { adminAddress } from '#netlify/audit/read-audit.ts';
+import { adminAddress } from '#netlify/session/read-audit.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { deskThreads, ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';

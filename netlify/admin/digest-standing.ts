@@ -1,7 +1,7 @@
 import type { DigestStanding } from '#api/admin-letters.ts';
-import { weekBefore } from '#domain/calendar/iso-week.ts';
+import { weekBefore } from '#domain/value/iso-week.ts';
 import { type LetterOrder, comingWeek, goesOutAt, hasRunsLeft, takenUpAt } from '#domain/admin/letter-order.ts';
-import { adminAddress } from '#netlify/audit/read-audit.ts';
+import { adminAddress } from '#netlify/session/read-audit.ts';
 import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { readOrders } from '#netlify/letters/letter-orders.ts';
 import { lettersWaiting } from '#netlify/letters/send-edition.ts';

@@ -1,9 +1,9 @@
 import type { KnownAccount, KnownPerson } from '#api/admin-people.ts';
 import { mailChoices } from '#domain/person/mail-preferences.ts';
 import type { User } from '#domain/person/user.ts';
-import { planOf } from '#domain/plan/subscription.ts';
-import { isConfirmed, mailLists, subscriberState } from '#domain/letters/subscriber.ts';
-import type { Subscriber } from '#domain/letters/subscriber.schema.ts';
+import { planOf } from '#domain/person/subscription.ts';
+import { isConfirmed, mailLists, subscriberState } from '#domain/person/subscriber.ts';
+import type { Subscriber } from '#domain/person/subscriber.schema.ts';
 import { subscriptionsOf } from '#netlify/billing/current-subscription.ts';
 import { dashboardPage } from '#netlify/billing/dashboard-page.ts';
 import { atStripe } from '#netlify/billing/stripe-client.ts';

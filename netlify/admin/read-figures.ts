@@ -1,7 +1,8 @@
 import type { Figures } from '#api/admin-figures.ts';
-import { isoWeek } from '#domain/calendar/iso-week.ts';
-import { type EventCounts, addEvents, readEventKey } from '#domain/admin/figures/event.ts';
-import { topOf, weekRows } from '#domain/admin/figures/week-rows.ts';
+import { isoWeek } from '#domain/value/iso-week.ts';
+import { type EventCounts, addEvents } from '#domain/admin/event.ts';
+import { readEventKey } from '#netlify/stores/event-key.ts';
+import { topOf, weekRows } from '#domain/admin/week-rows.ts';
 import { taskFacts } from '#netlify/catalog/task-facts.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';

@@ -1,9 +1,9 @@
 import type { AlertsWaiting, DigestStanding, LetterLook, LettersDesk } from '#api/admin-letters.ts';
 import site from '#data/site.json' with { type: 'json' };
 import type { User } from '#domain/person/user.ts';
-import { isoWeek, weekBefore, weekDays } from '#domain/calendar/iso-week.ts';
+import { isoWeek, weekBefore, weekDays } from '#domain/value/iso-week.ts';
 import { HOLD_BACK_MS } from '#domain/watch/correction/hold-back.ts';
-import { senderLine } from '#domain/page/site/sender-line.ts';
+import { senderLine } from '#domain/letters/sender-line.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { readHistory, recentlyEdited } from '#netlify/catalog/tool-history.ts';

@@ -5,8 +5,8 @@ import {
   type MessageState,
   messageStates,
   saysAll,
-} from '#domain/letters/message/desk-state.ts';
-import type { Message } from '#domain/letters/message/message.ts';
+} from '#domain/letters/desk-state.ts';
+import type { Message } from '#domain/letters/message.ts';
 import { isMailAddress } from '#domain/text/form-text.ts';
 import { retentionDays, isPast } from '#domain/admin/retention.ts';
 import { answerKey } from '#netlify/letters/message-letters.ts';

@@ -1,7 +1,7 @@
 import type { NewsDesk, NewsPiece } from '#api/admin-news.ts';
 import type { User } from '#domain/person/user.ts';
 import { newsState } from '#domain/letters/news.ts';
-import { adminAddress } from '#netlify/audit/read-audit.ts';
+import { adminAddress } from '#netlify/session/read-audit.ts';
 import { NEWEST_NEWS } from '#netlify/letters/send-news.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
 import { FIRST_UPLOADED_ID } from '#domain/tool/editing/merge-tools.ts';
 import type { Upload } from '#domain/tool/editing/uploaded-tool.schema.ts';
 import adminAudit from '#netlify/functions/admin-audit/admin-audit.ts';

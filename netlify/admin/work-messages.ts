@@ -1,8 +1,8 @@
 import type { MessageAction } from '#api/admin-messages.contract.ts';
-import type { MessageState } from '#domain/letters/message/desk-state.ts';
+import type { MessageState } from '#domain/letters/desk-state.ts';
 import type { ThreadEntry } from '#domain/admin/desk-thread.ts';
-import type { Message } from '#domain/letters/message/message.ts';
-import { audit } from '#netlify/audit/audit.ts';
+import type { Message } from '#domain/letters/message.ts';
+import { audit } from '#netlify/session/audit.ts';
 import type { Editor } from '#netlify/catalog/edit-tool.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { writeAnswer } from '#netlify/letters/message-letters.ts';

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { Subscription } from '#domain/person/user.ts';
-import { isRunningStatus, chooseStanding, type RunningSubscription } from '#domain/plan/subscription.ts';
+import { isRunningStatus, chooseStanding, type RunningSubscription } from '#domain/person/subscription.ts';
 import { listedOf } from './deleted-customer.ts';
 
 /** Why we ended a subscription ourselves; noted at Stripe, so that it is never taken for one that the person had. */

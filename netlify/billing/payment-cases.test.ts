@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type Stripe from 'stripe';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { planOf } from '#domain/plan/subscription.ts';
+import { planOf } from '#domain/person/subscription.ts';
 import { closeAccount, eraseAccount } from '#netlify/personal-data/delete-account.ts';
 import { exportData, personOf } from '#netlify/personal-data/export-data.ts';
 import { openStore } from '#netlify/stores/open-store.ts';

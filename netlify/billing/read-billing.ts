@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { Billing, Invoice } from '#api/billing.contract.ts';
 import type { User } from '#domain/person/user.ts';
-import { isPremium, isRenewing } from '#domain/plan/subscription.ts';
+import { isPremium, isRenewing } from '#domain/person/subscription.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 import { listedOf } from './deleted-customer.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import { isRunningStatus } from '#domain/plan/subscription.ts';
+import { isRunningStatus } from '#domain/person/subscription.ts';
 import { logError } from '#netlify/http/log.ts';
 import { type ShardsRun, forgetShards, runShards } from '#netlify/jobs/run-shards.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';

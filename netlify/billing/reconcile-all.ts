@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import type Stripe from 'stripe';
 import { logError } from '#netlify/http/log.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
@@ -124,5 +124,5 @@ async function isAsListed(person: string, customer: string, listed: readonly Str
   const stored = await readUser(person).catch(skipUnreadable);
   if (stored === null || stored === 'unreadable') return false;
   const { customerId, subscription } = stored.user;
-  return customerId === customer && isDeepStrictEqual(subscription, storedForm(toSubscription(only)));
+  return customerId === customer && deepEqual(subscription, storedForm(toSubscription(only)));
 }

@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import type Stripe from 'stripe';
-import type { EventName } from '#domain/admin/figures/event.ts';
-import { subscriptionEvents } from '#domain/admin/figures/subscription-events.ts';
+import type { EventName } from '#domain/admin/event.ts';
+import { subscriptionEvents } from '#domain/admin/subscription-events.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { type Change, changeUser } from '#netlify/stores/user-store.ts';
@@ -35,7 +35,7 @@ export async function reconcileUser(stripe: Stripe, userId: string, customer: st
     const subscription = current && storedForm(current);
     const payer = known.find(({ id }) => id === standing?.id)?.customer;
     const customerId = typeof payer === 'string' ? payer : (user.customerId ?? customer);
-    const isRight = user.customerId === customerId && isDeepStrictEqual(user.subscription, subscription);
+    const isRight = user.customerId === customerId && deepEqual(user.subscription, subscription);
     return isRight
       ? { write: null, outcome: { outcome: 'unchanged', standing } }
       : {

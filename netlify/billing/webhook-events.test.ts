@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import { expect, test } from 'vitest';
-import { isoWeek } from '#domain/calendar/iso-week.ts';
+import { isoWeek } from '#domain/value/iso-week.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import type { StripeEmulator } from '@yak/emulator-stripe';
 import { type PaymentEvent, deliver, eventsOf, subscriber } from '#testing/paying-person.ts';

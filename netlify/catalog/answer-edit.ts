@@ -2,7 +2,7 @@ import type { ConflictingEdit, EditLine, RefusedEdit } from '#api/record-edit.ts
 import { changedSince } from '#domain/record/record-changes.ts';
 import type { RecordEdit } from '#domain/record/record-edit.schema.ts';
 import type { RecordKind } from '#domain/record/record-kind.ts';
-import { adminAddress } from '#netlify/audit/read-audit.ts';
+import { adminAddress } from '#netlify/session/read-audit.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 

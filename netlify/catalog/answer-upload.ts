@@ -1,6 +1,6 @@
 import type { RefusedUpload, UploadAnswer } from '#api/upload-answer.ts';
 import type { ReadUpload } from '#domain/tool/csv/read-upload.ts';
-import { audit } from '#netlify/audit/audit.ts';
+import { audit } from '#netlify/session/audit.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { announceTools } from './announce-tools.ts';

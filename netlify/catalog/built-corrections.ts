@@ -1,4 +1,4 @@
-import { readOnce } from '#domain/memo/read-once.ts';
+import { readOnce } from '#netlify/stores/read-once.ts';
 import { readPart } from './catalogue-parts.ts';
 
 /** Corrections that were in files, or on the site, when the pages were built. @throws StoreUnavailable */

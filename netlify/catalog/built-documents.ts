@@ -1,4 +1,4 @@
-import { readOnce } from '#domain/memo/read-once.ts';
+import { readOnce } from '#netlify/stores/read-once.ts';
 import { readPart } from './catalogue-parts.ts';
 
 /** What of the desk's documents the pages were built with. @throws StoreUnavailable */

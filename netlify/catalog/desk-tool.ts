@@ -1,8 +1,8 @@
 import type { DeskTool, ToolEdited } from '#api/admin-tool.contract.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import type { AuditAction } from '#domain/admin/audit-entry.schema.ts';
-import { audit } from '#netlify/audit/audit.ts';
+import { audit } from '#netlify/session/audit.ts';
 import { announceTools } from './announce-tools.ts';
 import { builtTools, fileTools } from './catalog.ts';
 import { currentCatalogue } from './current-catalogue.ts';

@@ -1,9 +1,9 @@
 import { type RecordChange, changesBetween, revertChanges } from '#domain/record/record-changes.ts';
 import { type ToolPatch, patchTool } from '#domain/tool/editing/edit-tool.ts';
 import { editProblems } from '#domain/tool/editing/edit-problems.ts';
-import { emptyTool } from '#domain/tool/editing/apply-fields.ts';
+import { emptyTool } from '#domain/tool/editing/empty-tool.ts';
 import { mergeTools } from '#domain/tool/editing/merge-tools.ts';
-import { freeSlug } from '#domain/tool/editing/plan-upload.ts';
+import { freeSlug } from '#domain/tool/slug-of.ts';
 import type { ToolFieldPath } from '#domain/tool/editing/tool-field-paths.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import { mapTexts, tidyText } from '#domain/text/clean-text.ts';

@@ -1,6 +1,6 @@
-import { readOnce } from '#domain/memo/read-once.ts';
+import { readOnce } from '#netlify/stores/read-once.ts';
 import { type SearchEngine, searchEngine } from '#domain/search/search-engine.ts';
-import { type TypedQuery, queryOf } from '#domain/recommendation/typed-query.ts';
+import { type TypedQuery, queryOf } from '#domain/search/typed-query.ts';
 import type { Results } from '#domain/search/search-results.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
 import { searchTool } from '#domain/search/search-tool.ts';

@@ -1,5 +1,5 @@
 import type { Save } from '#domain/person/user.ts';
-import { readOnce } from '#domain/memo/read-once.ts';
+import { readOnce } from '#netlify/stores/read-once.ts';
 import { mergeTools } from '#domain/tool/editing/merge-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Upload } from '#domain/tool/editing/uploaded-tool.schema.ts';

@@ -3,7 +3,7 @@ import type { DeskDocument } from '#api/admin-document.contract.ts';
 import type { DeskDocuments } from '#api/admin-documents.contract.ts';
 import type { AdminOverview } from '#api/admin-overview.contract.ts';
 import type { LeftOut } from '#domain/record/left-out.ts';
-import { readHealth } from '#netlify/health/read-health.ts';
+import { readHealth } from '#netlify/admin/read-health.ts';
 import { fileTexts } from '#testing/built-catalogue.ts';
 import { type Person, ask } from '#testing/site-under-test.ts';
 import { useAdminSite } from '#testing/use-admin-site.ts';

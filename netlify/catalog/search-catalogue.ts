@@ -1,5 +1,5 @@
 import type { SearchAnswer } from '#api/search.ts';
-import { readOnce } from '#domain/memo/read-once.ts';
+import { readOnce } from '#netlify/stores/read-once.ts';
 import { type PreparedEntry, prepareEntries } from '#domain/search/search-entry.ts';
 import { searchEntries } from '#domain/search/search-entries.ts';
 import type { ResultTool } from '#domain/search/search-results.ts';

@@ -1,4 +1,4 @@
-import { readOnce } from '#domain/memo/read-once.ts';
+import { readOnce } from '#netlify/stores/read-once.ts';
 import { readPart } from './catalogue-parts.ts';
 
 /** Pages besides tools, tasks and drops: titles and addresses. @throws StoreUnavailable */

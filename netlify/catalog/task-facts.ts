@@ -1,5 +1,4 @@
-import { readOnce } from '#domain/memo/read-once.ts';
-import { useCasesOf } from '#domain/task/task-tools.ts';
+import { readOnce } from '#netlify/stores/read-once.ts';
 import { readPart } from './catalogue-parts.ts';
 
 /** Every task, by slug, without what people say for it, which is most of a task and for searching alone. @throws StoreUnavailable */
@@ -7,6 +6,3 @@ export const taskFacts = readOnce(() => readPart('task-facts'));
 
 /** Slugs of all tasks. @throws StoreUnavailable */
 export const taskSlugs = readOnce(async () => new Set((await taskFacts()).map(({ slug }) => slug)));
-
-/** What the paid filters know of the tasks. @throws StoreUnavailable */
-export const useCasesByTask = readOnce(async () => useCasesOf(await taskFacts()));

@@ -4,7 +4,7 @@ import { shareCollection } from '#domain/collection/change-collections.ts';
 import type { Collection } from '#domain/collection/collection.ts';
 import { taskFacts } from '#netlify/catalog/task-facts.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { correctionReader } from '#netlify/corrections/correction-reader.ts';
+import { correctionReader } from '#netlify/facts/correction-reader.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { collectionLinks, linkKey, ownedCollectionLinks } from '#netlify/stores/collection-store.ts';

@@ -5,8 +5,8 @@ import { DOCUMENT_KEY, type DocumentKind, documentKinds } from '#domain/record/d
 import { standingOf } from '#domain/record/document-standing.ts';
 import { documentRecord, documentView, movedOn } from '#domain/record/document-view.ts';
 import { isShownOn, shownEntries } from '#domain/record/shown-documents.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
-import { audit } from '#netlify/audit/audit.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
+import { audit } from '#netlify/session/audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { builtDocuments } from '#netlify/catalog/built-documents.ts';
 import { leftOutOfPages } from '#netlify/catalog/left-out.ts';

@@ -1,4 +1,4 @@
-import { readOnce } from '#domain/memo/read-once.ts';
+import { readOnce } from '#netlify/stores/read-once.ts';
 import { dropOf, dropsByKey } from '#domain/drop/desk-drops.ts';
 import { dropProblems } from '#domain/drop/drop-problems.ts';
 import { dropFields } from '#domain/drop/drop.record.ts';

@@ -7,7 +7,7 @@ import type { Fields } from '#domain/record/file-overlay.ts';
 import { type RecordChange, changesBetween, revertChanges } from '#domain/record/record-changes.ts';
 import { standsUntil } from '#domain/record/shown-documents.ts';
 import { mapTexts, tidyText, unwantedTexts } from '#domain/text/clean-text.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import { typographicHead } from '#domain/text/typographic.ts';
 import { versionOf } from '#netlify/catalog/tool-version.ts';
 import type { Refused } from '#netlify/catalog/answer-edit.ts';

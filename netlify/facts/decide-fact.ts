@@ -3,7 +3,7 @@ import type { AuditAction } from '#domain/admin/audit-entry.schema.ts';
 import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
 import { fieldsOfFact } from '#domain/tool/evidence/fact-value.ts';
 import { DAYS_LEFT, MAX_LEFT } from '#domain/watch/fact-desk.schema.ts';
-import { audit } from '#netlify/audit/audit.ts';
+import { audit } from '#netlify/session/audit.ts';
 import { refuseEdit } from '#netlify/catalog/desk-tool.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
@@ -11,7 +11,7 @@ import { type Edited, editTool, undoEdit } from '#netlify/catalog/edit-tool.ts';
 import { toolVersion } from '#netlify/catalog/tool-version.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { writeFactAnswer } from '#netlify/letters/fact-answer.ts';
+import { writeFactAnswer } from './fact-answer.ts';
 import { changeFactDesk, readFactDesk } from '#netlify/stores/fact-desk-store.ts';
 import { settleReports } from './fact-reports.ts';
 

@@ -1,7 +1,7 @@
 import type { FactName } from '#domain/tool/evidence/evidence.ts';
 import type { FactReport } from '#domain/watch/fact-debt.ts';
 import { type FactDesk, MAX_REPORTS } from '#domain/watch/fact-desk.schema.ts';
-import type { Message } from '#domain/letters/message/message.ts';
+import type { Message } from '#domain/letters/message.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { changeFactDesk, readFactDesk } from '#netlify/stores/fact-desk-store.ts';

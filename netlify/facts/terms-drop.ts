@@ -1,6 +1,6 @@
 import { draftFromTerms } from '#domain/drop/draft-from-terms.ts';
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
-import { audit } from '#netlify/audit/audit.ts';
+import { audit } from '#netlify/session/audit.ts';
 import type { Edited } from '#netlify/catalog/edit-tool.ts';
 import { dropRules } from '#netlify/documents/drop-rules.ts';
 import { saveDocument, undoDocumentEdit } from '#netlify/documents/edit-document.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type DayName, formDayKey, mostADay } from '#domain/letters/form/form-day.ts';
+import { type DayName, formDayKey, mostADay } from '#domain/letters/form-day.ts';
 import { calledByAddress, functionFile } from '#local/function-names.ts';
 import { MISSED_LIST, missedSearches } from '#netlify/stores/figure-store.ts';
 import { formDays } from '#netlify/stores/form-day-store.ts';

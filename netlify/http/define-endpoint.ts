@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CallContract, Contract } from '#api/contract.ts';
 import { SettingError } from '#netlify/env.ts';
-import { ProviderUnavailable } from '#netlify/identity/provider-unavailable.ts';
+import { ProviderUnavailable } from './provider-unavailable.ts';
 import {
   type Session,
   hasSessionCookie,

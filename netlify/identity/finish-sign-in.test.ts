@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ProviderUnavailable } from './provider-unavailable.ts';
+import { ProviderUnavailable } from '#netlify/http/provider-unavailable.ts';
 import { type LyingProvider, lies, startLyingProvider } from '#testing/lying-provider.ts';
 import { ownCertificate, trust } from '#testing/own-certificate.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';

@@ -9,7 +9,7 @@ import {
   enableNonRepudiationChecks,
 } from 'openid-client';
 import { type SignInSettings, isLoopback, signInSettings } from '#netlify/env.ts';
-import { ProviderUnavailable } from './provider-unavailable.ts';
+import { ProviderUnavailable } from '#netlify/http/provider-unavailable.ts';
 
 /** Seconds that any one call to the identity provider may take. */
 const TIMEOUT = 4;

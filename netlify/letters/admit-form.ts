@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { type FormName, secondsToNextDay } from '#domain/letters/form/form-day.ts';
-import { isAutomatic } from '#domain/letters/form/is-automatic.ts';
+import { type FormName, secondsToNextDay } from '#domain/letters/form-day.ts';
+import { isAutomatic } from '#domain/person/is-automatic.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { openToken, sealToken } from '#netlify/session/sealed-token.ts';
 import type { Session } from '#netlify/session/session.ts';

@@ -1,6 +1,6 @@
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import type { DropView } from '#domain/drop/lock-drops.ts';
-import { planOf } from '#domain/plan/subscription.ts';
+import { planOf } from '#domain/person/subscription.ts';
 import { mayUse, openDrops } from '#domain/plan/may-use.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
 import { type TermsNews, type ToolChange, type Watching, alertsFor } from '#domain/letters/alerts.ts';

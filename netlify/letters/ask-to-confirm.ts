@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type TopicRequest, askForTopic, DAYS_TO_CONFIRM } from '#domain/letters/subscriber-rules.ts';
-import type { Topic } from '#domain/letters/subscriber.ts';
-import { mailContexts } from '#domain/letters/subscriber.schema.ts';
+import type { Topic } from '#domain/person/subscriber.ts';
+import { mailContexts } from '#domain/person/subscriber.schema.ts';
 import { afterAnswer } from '#netlify/http/after-answer.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { type LetterParts, ourName, writeLetter } from '#netlify/mail/letter.ts';

@@ -1,5 +1,5 @@
 import { birthOf } from '#domain/person/birth.ts';
-import type { MailList } from '#domain/letters/subscriber.ts';
+import type { MailList } from '#domain/person/subscriber.ts';
 import { type LetterParts, writeLetter } from '#netlify/mail/letter.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import type { MailReader } from './mail-reader.ts';

@@ -1,11 +1,11 @@
 import type { User } from '#domain/person/user.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
-import { weekDays, weekText } from '#domain/calendar/iso-week.ts';
+import { dayText } from '#domain/value/day-text.ts';
+import { weekDays, weekText } from '#domain/value/iso-week.ts';
 import { dropDateText, dropLabel } from '#domain/drop/drop-log.ts';
 import { type DropCircle, circleTools, filterDrops } from '#domain/drop/my-drops.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { type DropView, lockDrops } from '#domain/drop/lock-drops.ts';
-import { planOf } from '#domain/plan/subscription.ts';
+import { planOf } from '#domain/person/subscription.ts';
 import { mayUse, openDrops } from '#domain/plan/may-use.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
 import { digestCircle, wantsByAccount, wantsDigest } from '#domain/letters/mail-consent.ts';

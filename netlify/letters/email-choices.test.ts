@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { birthOf } from '#domain/person/birth.ts';
 import type { EmailChoices } from '#api/email-preferences.contract.ts';
 import { askForTopic } from '#domain/letters/subscriber-rules.ts';
-import { type Topic, makeTopic } from '#domain/letters/subscriber.ts';
+import { type Topic, makeTopic } from '#domain/person/subscriber.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { makeUser, monday, newAddress, subscribe, useMailingSite } from '#testing/use-mailing-site.ts';

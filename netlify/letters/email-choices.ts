@@ -2,7 +2,7 @@ import type { EmailChoices, EmailPreferences } from '#api/email-preferences.cont
 import { birthOf, isBornAs } from '#domain/person/birth.ts';
 import { mailChoices } from '#domain/person/mail-preferences.ts';
 import { listChoices } from '#domain/letters/mail-consent.ts';
-import { type MailList, type Topic, isConfirmed, makeTopic, mailLists } from '#domain/letters/subscriber.ts';
+import { type MailList, type Topic, isConfirmed, makeTopic, mailLists } from '#domain/person/subscriber.ts';
 import { chooseTopics, leaveLists } from '#domain/letters/subscriber-rules.ts';
 import { hasEnded } from '#netlify/stores/deletion-store.ts';
 import { subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';

@@ -1,6 +1,6 @@
 import { birthOf, isBornAs } from '#domain/person/birth.ts';
 import { switchOff } from '#domain/letters/mail-consent.ts';
-import type { MailList } from '#domain/letters/subscriber.ts';
+import type { MailList } from '#domain/person/subscriber.ts';
 import { leaveLists as withoutLists } from '#domain/letters/subscriber-rules.ts';
 import { hasEnded } from '#netlify/stores/deletion-store.ts';
 import { subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { isoWeek } from '#domain/calendar/iso-week.ts';
+import { isoWeek } from '#domain/value/iso-week.ts';
 import { newEdition } from '#domain/letters/edition.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { personMark } from '#netlify/session/person-mark.ts';

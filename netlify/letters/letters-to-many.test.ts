@@ -3,7 +3,7 @@ import type { User } from '#domain/person/user.ts';
 import type { Alerts } from '#domain/letters/alerts.ts';
 import { changeCollections } from '#domain/collection/change-collections.ts';
 import { newEdition } from '#domain/letters/edition.ts';
-import { makeTopic, type Topic } from '#domain/letters/subscriber.ts';
+import { makeTopic, type Topic } from '#domain/person/subscriber.ts';
 import { newNews } from '#domain/letters/news.ts';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { plans } from '#netlify/catalog/plans.ts';

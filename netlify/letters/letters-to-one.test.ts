@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
-import { makeTopic } from '#domain/letters/subscriber.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
+import { makeTopic } from '#domain/person/subscriber.ts';
 import { retentionDays } from '#domain/admin/retention.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import type { Submission } from '#domain/letters/submission/submission.ts';
@@ -8,7 +8,7 @@ import { outbox } from '#netlify/mail/mail-stores.ts';
 import { mail, mailsTo, monday, newAddress, site, subscribe, useMailingSite } from '#testing/use-mailing-site.ts';
 import { askToConfirm } from './ask-to-confirm.ts';
 import { mailExportLink } from './export-letter.ts';
-import { type FactOutcome, writeFactAnswer } from './fact-answer.ts';
+import { type FactOutcome, writeFactAnswer } from '#netlify/facts/fact-answer.ts';
 import { writeAboutMessage, writeAnswer } from './message-letters.ts';
 import {
   wasNotified,

@@ -1,6 +1,6 @@
 import { isBornAs } from '#domain/person/birth.ts';
 import type { User } from '#domain/person/user.ts';
-import type { Subscriber } from '#domain/letters/subscriber.schema.ts';
+import type { Subscriber } from '#domain/person/subscriber.schema.ts';
 import { addressKey, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 import type { LinkHolder } from './reader-link.ts';

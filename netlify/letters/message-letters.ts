@@ -1,6 +1,6 @@
 import type { LetterState } from '#api/contact.contract.ts';
-import type { Message } from '#domain/letters/message/message.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import type { Message } from '#domain/letters/message.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { mailSettings, siteOrigin } from '#netlify/env.ts';
 import { ourName, writeLetter } from '#netlify/mail/letter.ts';
 import { postMail } from '#netlify/mail/outbox.ts';

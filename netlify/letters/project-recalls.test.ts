@@ -4,7 +4,7 @@ import type { TermsNews } from '#domain/letters/alerts.ts';
 import { addLines } from '#domain/project/change-lines.ts';
 import { freezeFacts } from '#domain/project/freeze-facts.ts';
 import { noRules } from '#domain/rules/ready-made-rules.ts';
-import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { makePlan, makeSource, makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { changeLines } from '#netlify/projects/own-lines.ts';
@@ -15,36 +15,18 @@ import { sendAlerts } from './send-alerts.ts';
 
 useMailingSite();
 
-const source = {
-  page: 'https://runway.test/terms',
-  copy: null,
-  kind: 'maker' as const,
-  readOn: '2026-11-01',
-  pageDate: null,
-  language: 'en',
-};
+const source = makeSource({ page: 'https://runway.test/terms', readOn: '2026-11-01' });
 const runwayWith = (answer: 'yes' | 'no', amount = 10): Tool =>
   makeTool({
     id: 1,
     name: 'Runway',
     sources: { terms: source },
     plans: [
-      {
-        name: 'Pro',
-        includes: '',
-        isTrial: false,
-        price: {
-          amount,
-          currency: 'USD',
-          period: 'month',
-          billed: 'monthly',
-          perPerson: false,
-          minimumPeople: null,
-          evidence: [{ source: 'terms', quote: 'so much a month' }],
-        },
-        priceYearly: null,
-        rights: { commercialUse: { answer, condition: '', evidence: [{ source: 'terms', quote: 'commercial use' }] } },
-      },
+      makePlan(
+        'Pro',
+        { amount, billed: 'monthly', perPerson: false, evidence: [{ source: 'terms', quote: 'so much a month' }] },
+        { commercialUse: { answer, condition: '', evidence: [{ source: 'terms', quote: 'commercial use' }] } },
+      ),
     ],
   });
 const krea = makeTool({ id: 2, name: 'Krea' });

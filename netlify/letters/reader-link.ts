@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type MailList, mailLists } from '#domain/letters/subscriber.ts';
+import { type MailList, mailLists } from '#domain/person/subscriber.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { HealthAnswer } from '#api/health.contract.ts';
-import { makeTopic } from '#domain/letters/subscriber.ts';
-import { readHealth } from '#netlify/health/read-health.ts';
+import { makeTopic } from '#domain/person/subscriber.ts';
+import { readHealth } from '#netlify/admin/read-health.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
 import { plans } from '#netlify/catalog/plans.ts';

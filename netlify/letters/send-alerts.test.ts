@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Drop } from '#domain/drop/drop.schema.ts';
-import { makeTopic } from '#domain/letters/subscriber.ts';
+import { makeTopic } from '#domain/person/subscriber.ts';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import {

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import type { Plans } from '#domain/plan/plans.schema.ts';
 import { type TermsNews, isQuiet, knownCatalogue, newAlerts } from '#domain/letters/alerts.ts';
@@ -63,8 +63,7 @@ function currentRound({ now, tools, drops: shown, heldDrops, corrected, terms }:
       if (!desk) return { write: { known, rounds: roundsBefore(now), edition: null }, outcome: null };
       if (desk.edition && !desk.edition.progress.isDone) return { write: null, outcome: desk.edition };
       const alerts = newAlerts(desk.known, tools, drops, now, corrected, terms, marks);
-      if (isQuiet(alerts))
-        return { write: isDeepStrictEqual(desk.known, known) ? null : { ...desk, known }, outcome: null };
+      if (isQuiet(alerts)) return { write: deepEqual(desk.known, known) ? null : { ...desk, known }, outcome: null };
       const edition = newEdition(`alerts-${desk.rounds + 1}`, alerts);
       return { write: { known, rounds: desk.rounds + 1, edition }, outcome: edition };
     },

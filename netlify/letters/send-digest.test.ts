@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { weekBefore } from '#domain/calendar/iso-week.ts';
+import { weekBefore } from '#domain/value/iso-week.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { newEdition } from '#domain/letters/edition.ts';
 import { birthOf } from '#domain/person/birth.ts';
-import { makeTopic } from '#domain/letters/subscriber.ts';
+import { makeTopic } from '#domain/person/subscriber.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import deliverMail from '#netlify/functions/deliver-mail/deliver-mail.ts';

@@ -1,4 +1,4 @@
-import { weekBefore, weekDays } from '#domain/calendar/iso-week.ts';
+import { weekBefore, weekDays } from '#domain/value/iso-week.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { highlightsFirst } from '#domain/drop/highlights.ts';
 import { weekDrops } from '#domain/drop/week-drops.ts';
@@ -7,8 +7,8 @@ import type { ToolChange } from '#domain/letters/alerts.ts';
 import { type Edition, newEdition } from '#domain/letters/edition.ts';
 import { goesOutAt } from '#domain/admin/letter-order.ts';
 import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
-import { readOnce } from '#domain/memo/read-once.ts';
-import { readCorrections } from '#netlify/corrections/read-corrections.ts';
+import { readOnce } from '#netlify/stores/read-once.ts';
+import { readCorrections } from '#netlify/facts/read-corrections.ts';
 import { datedRecords } from '#netlify/since/dated-records.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { editions } from '#netlify/stores/edition-store.ts';

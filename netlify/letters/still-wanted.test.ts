@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chooseTopics } from '#domain/letters/subscriber-rules.ts';
-import { makeTopic } from '#domain/letters/subscriber.ts';
+import { makeTopic } from '#domain/person/subscriber.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';

@@ -1,7 +1,7 @@
 import { notifiedTools, wantsByAccount, wantsDigest, wantsNews } from '#domain/letters/mail-consent.ts';
 import { readFactDesk } from '#netlify/stores/fact-desk-store.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
-import { ANSWERS } from './fact-answer.ts';
+import { ANSWERS } from '#netlify/facts/fact-answer.ts';
 import { type MailReader, readerOf } from './mail-reader.ts';
 import { linkHolder } from './reader-link.ts';
 

@@ -1,5 +1,5 @@
 import site from '#data/site.json' with { type: 'json' };
-import { senderLine } from '#domain/page/site/sender-line.ts';
+import { senderLine } from '#domain/letters/sender-line.ts';
 import { LETTER_PICTURE } from '#domain/letters/letter-picture.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { type Html, html } from '#netlify/http/html.ts';

@@ -4,7 +4,7 @@ import { type Ruling, at } from '@yak/emulator-mail';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import type { Mail } from './mail.ts';
 import { outbox, refusedMails } from './mail-stores.ts';
-import { scanRecords } from '../records/scan-records.ts';
+import { scanRecords } from '#netlify/jobs/scan-records.ts';
 import { deliverQueued, fateOf, postMail, queueMail } from './outbox.ts';
 
 let site: SiteUnderTest;

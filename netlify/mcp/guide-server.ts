@@ -21,7 +21,7 @@ import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { findInGuide, queryInGuide } from '#netlify/catalog/find-in-guide.ts';
 import { type SearchedGuide, searchCatalogue } from '#netlify/catalog/search-catalogue.ts';
 import { siteOrigin } from '#netlify/env.ts';
-import { correctionReader } from '#netlify/corrections/correction-reader.ts';
+import { correctionReader } from '#netlify/facts/correction-reader.ts';
 
 /** Tools that one question about rules names, and that its answer lists. */
 const CHECKED = { most: 40, listed: 10 } as const;

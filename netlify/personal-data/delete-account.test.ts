@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { addSave } from '#domain/person/save-rules.ts';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { keepMessage, messages } from '#netlify/stores/message-store.ts';

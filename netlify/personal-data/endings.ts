@@ -1,4 +1,4 @@
-import { withoutOwnEndings } from '#domain/admin/endings.ts';
+import { withoutOwnEndings } from '#domain/person/endings.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { addressEndings, addressEndingsKey, personEndings, personEndingsKey } from '#netlify/stores/ending-store.ts';
 import { addressKey } from '#netlify/stores/subscriber-store.ts';

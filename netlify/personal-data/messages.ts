@@ -1,4 +1,4 @@
-import { typedMessage, withoutMessageWords } from '#domain/letters/message/message.ts';
+import { typedMessage, withoutMessageWords } from '#domain/letters/message.ts';
 import { ownedMessages, ownedSpam } from '#netlify/stores/message-store.ts';
 import { forgetSent } from './forget-sent.ts';
 import { findRecords, removeOwnRecords } from './own-records.ts';

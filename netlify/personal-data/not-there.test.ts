@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
-import { makeTopic } from '#domain/letters/subscriber.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
+import { makeTopic } from '#domain/person/subscriber.ts';
 import { confirmTopic, askForTopic } from '#domain/letters/subscriber-rules.ts';
 import { birthOf } from '#domain/person/birth.ts';
 import { noteReply } from '#netlify/admin/work-messages.ts';
 import { saveEmailChoices } from '#netlify/letters/email-choices.ts';
 import { leaveLists } from '#netlify/letters/leave-lists.ts';
-import { scanRecords } from '#netlify/records/scan-records.ts';
+import { scanRecords } from '#netlify/jobs/scan-records.ts';
 import { deletions, endedAccounts } from '#netlify/stores/deletion-store.ts';
 import { deskThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { documentEdits, documentIndexes, documentIndexKey } from '#netlify/stores/document-index-store.ts';

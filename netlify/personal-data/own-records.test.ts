@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
-import { scanRecords } from '#netlify/records/scan-records.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
+import { scanRecords } from '#netlify/jobs/scan-records.ts';
 import { keepMessage, messages } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import { personRecords } from '#netlify/stores/person-index.ts';

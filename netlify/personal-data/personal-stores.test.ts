@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newUser } from '#domain/person/user.ts';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
-import { typedMessage } from '#domain/letters/message/message.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
+import { typedMessage } from '#domain/letters/message.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import { noRules } from '#domain/rules/ready-made-rules.ts';
 import { ownedMails, ownedRefusals } from '#netlify/mail/mail-stores.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { DataExport } from '#api/data-export.contract.ts';
 import { allTools } from '#testing/built-catalogue.ts';
 import { deskThreads, ownedThreads } from '#netlify/stores/desk-thread-store.ts';
@@ -7,10 +7,11 @@ import { messages } from '#netlify/stores/message-store.ts';
 import { keepOwned, personRecords } from '#netlify/stores/person-index.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { scanRecords } from '#netlify/records/scan-records.ts';
+import { scanRecords } from '#netlify/jobs/scan-records.ts';
 import type { LocalMail } from '@yak/emulator-mail';
 import { formProof, honestBodies } from '#testing/honest-bodies.ts';
-import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { type Person, type SiteUnderTest, ask } from '#testing/site-under-test.ts';
+import { useAdminSite } from '#testing/use-admin-site.ts';
 import { storedText } from '#testing/stored-text.ts';
 import account from '../functions/account/account.ts';
 import adminMessages from '../functions/admin-messages/admin-messages.ts';
@@ -23,13 +24,14 @@ import toolSubmissions from '../functions/tool-submissions/tool-submissions.ts';
 let site: SiteUnderTest;
 let mail: LocalMail;
 let admin: Person;
-beforeAll(async () => {
-  site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
-  mail = await site.startMail();
-  admin = await site.signUp({ email: adminEmail });
-});
+useAdminSite(
+  async (own) => {
+    ({ site, admin } = own);
+    mail = await site.startMail();
+  },
+  { captureLog: true, waitsForStore: true },
+);
 beforeEach(() => mail.behave('well'));
-afterAll(() => site.close());
 
 const [tool] = allTools;
 /** With a capital, so that the number of an account in these tests is not the key of its address. */

@@ -1,4 +1,4 @@
-import { subscriberState } from '#domain/letters/subscriber.ts';
+import { subscriberState } from '#domain/person/subscriber.ts';
 import { addressKey, subscribers } from '#netlify/stores/subscriber-store.ts';
 import type { PersonalStore } from './personal-store.ts';
 

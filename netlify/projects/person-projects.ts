@@ -2,8 +2,8 @@ import type { ListedProject, ProjectsAnswer } from '#api/projects.contract.ts';
 import { projectLimits } from '#domain/plan/may-use.ts';
 import { type ProjectsOutcome, addProject, deleteProject, describeProject } from '#domain/project/change-projects.ts';
 import { countLines } from '#domain/project/change-lines.ts';
-import type { Given } from '#domain/record/given.ts';
-import type { Project, ProjectLines, ProjectWords } from '#domain/project/project.ts';
+import type { Given } from '#domain/value/given.ts';
+import { PROJECT_BOUNDS, type Project, type ProjectLines, type ProjectWords } from '#domain/project/project.ts';
 import { type Recall, recallsOf } from '#domain/project/recalls.ts';
 import { judgeSaved } from '#domain/project/judge-saved.ts';
 import type { SavedUnderRules } from '#domain/project/saved-under-rules.ts';
@@ -12,7 +12,7 @@ import type { User } from '#domain/person/user.ts';
 import type { Tools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { plans } from '#netlify/catalog/plans.ts';
-import { readTerms } from '#netlify/corrections/terms-reader.ts';
+import { readTerms } from '#netlify/facts/terms-reader.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
@@ -53,7 +53,7 @@ export async function listProjects({ stored: { user }, viewer }: Session): Promi
   return {
     projects: all.map((one) => ({ ...listed(one), saved: judged(one.project) })),
     limit: Number.isFinite(projects) ? projects : null,
-    lineLimit: lines,
+    lineLimit: Math.min(lines, PROJECT_BOUNDS.lines),
     recalls: isCurrent ? (await recallReader(readableOf(all), find))(readableOf(all)) : null,
   };
 }

@@ -14,7 +14,7 @@ import {
   WidthType,
 } from 'docx';
 import { unzipSync, zipSync } from 'fflate';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import {
   type SheetAsset,
   type SheetTerms,

@@ -7,7 +7,7 @@ import type { Project, ProjectLines } from '#domain/project/project.ts';
 import type { Sheet } from '#domain/project/sheet.schema.ts';
 import { sheetOf, sheetText } from '#domain/project/sheet.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { readTerms } from '#netlify/corrections/terms-reader.ts';
+import { readTerms } from '#netlify/facts/terms-reader.ts';
 
 /** The sheet of a project as it stands, with the hash of this version. */
 export function hashedSheet(project: Project, lines: ProjectLines): { sheet: Sheet; hash: string } {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { User } from '#domain/person/user.ts';
-import { planOf } from '#domain/plan/subscription.ts';
+import { planOf } from '#domain/person/subscription.ts';
 import type { Viewer } from '#domain/plan/may-use.ts';
 import { type StoredUser, changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { cookie, cookieNames, expiredCookie, readCookie } from './cookies.ts';

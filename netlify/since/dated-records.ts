@@ -1,7 +1,7 @@
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { type CurrentDrops, currentDrops } from '#netlify/catalog/current-drops.ts';
-import { correctionReader } from '#netlify/corrections/correction-reader.ts';
+import { correctionReader } from '#netlify/facts/correction-reader.ts';
 
 /** The catalogue with its dated records, as they are read at one moment for one person or for many. */
 export interface Records {

@@ -5,7 +5,7 @@ import type { User } from '#domain/person/user.ts';
 import { feedEntries, wholeDrops } from '#domain/drop/drop-feed.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';
 import { filterDrops } from '#domain/drop/my-drops.ts';
-import { planOf } from '#domain/plan/subscription.ts';
+import { planOf } from '#domain/person/subscription.ts';
 import { openDrops } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { siteOrigin } from '#netlify/env.ts';

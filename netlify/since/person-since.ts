@@ -1,10 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { SinceAnswer } from '#api/since.contract.ts';
 import type { User } from '#domain/person/user.ts';
 import type { PersonCollections } from '#domain/collection/collection.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';
 import { openDrops } from '#domain/plan/may-use.ts';
-import { planOf } from '#domain/plan/subscription.ts';
+import { planOf } from '#domain/person/subscription.ts';
 import { catalogueEntries } from '#domain/since/catalogue-entries.ts';
 import type { ResultEntry, Look } from '#domain/since/look.ts';
 import {
@@ -101,7 +101,7 @@ async function changeLook<Next extends Look | null>(user: User, rule: (current: 
   const ownOf = (stored: Look | null) => (stored && isLookOf(stored, user) ? stored : null);
   const { outcome } = await changeOwned({ store: looks, key: user.id, account: user, ownOf }, (current) => {
     const next = rule(current);
-    return { write: isDeepStrictEqual(next, current) ? null : next, outcome: next };
+    return { write: deepEqual(next, current) ? null : next, outcome: next };
   });
   return outcome;
 }

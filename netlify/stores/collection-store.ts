@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endedByCollections } from '#domain/admin/endings.ts';
+import { endedByCollections } from '#domain/person/endings.ts';
 import { personCollectionsSchema } from '#domain/collection/collection.schema.ts';
 import { documentStore } from './document-store.ts';
 import { endingMark, noteEndings } from './ending-store.ts';

@@ -1,8 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { isoWeek } from '#domain/calendar/iso-week.ts';
-import { type EventName, eventKey } from '#domain/admin/figures/event.ts';
+import { isoWeek } from '#domain/value/iso-week.ts';
+import type { EventName } from '#domain/admin/event.ts';
 import { afterAnswer } from '#netlify/http/after-answer.ts';
 import { logError } from '#netlify/http/log.ts';
+import { eventKey } from './event-key.ts';
 import { countedEvents } from './figure-store.ts';
 
 const ID_DIGITS = 12;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { formsADay } from '#domain/letters/form/form-day.ts';
-import { LETTERS_A_DAY } from '#domain/letters/form/sender-record.ts';
+import { formsADay } from '#domain/letters/form-day.ts';
+import { LETTERS_A_DAY } from '#domain/letters/sender-record.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { countEvent } from './count-event.ts';
 import { documentEdits, documentIndexes, readDocumentIndex, documentIndexKey } from './document-index-store.ts';

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import { readMessagePage } from '#netlify/admin/read-messages.ts';
 import { readOverview } from '#netlify/admin/read-overview.ts';
 import { readReview } from '#netlify/admin/read-review.ts';
-import { scanRecords } from '#netlify/records/scan-records.ts';
+import { scanRecords } from '#netlify/jobs/scan-records.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { changeInLine, deskEntries, lineEntries, readDoneSince, readEntry, readLine } from './desk-lines.ts';
 import { keepMessage, messages, ownedMessages } from './message-store.ts';

@@ -1,4 +1,3 @@
-import { FIRST_DESK_DROP } from '#domain/drop/desk-drops.ts';
 import {
   type DocumentIndex,
   type DocumentIndexEntry,
@@ -19,8 +18,11 @@ export const documentIndexes = documentStore('desk-documents', documentIndexSche
 /** Changes at the desk, each under its id: written before the shelf names it, and never changed. */
 export const documentEdits = documentStore('desk-documents', recordEditSchema, (key) => !key.startsWith('shelf-'));
 
+/** The first number of what is made at the desk: editors number their files below it. */
+const FIRST_DESK_ID = 20_001;
+
 /** A desk that holds nothing yet. */
-export const emptyDocumentIndex: DocumentIndex = { nextId: FIRST_DESK_DROP, announcedOn: null, entries: [] };
+export const emptyDocumentIndex: DocumentIndex = { nextId: FIRST_DESK_ID, announcedOn: null, entries: [] };
 
 /** What the desk holds of a kind. @throws StoreUnavailable, UnreadableRecord */
 export async function readDocumentIndex(kind: DocumentKind): Promise<DocumentIndex> {

@@ -4,7 +4,7 @@ import {
   declinedEndingSchema,
   journalSchema,
   personEndingsSchema,
-} from '#domain/admin/endings.schema.ts';
+} from '#domain/person/endings.schema.ts';
 import {
   type DeclinedEnding,
   type EndedOfAddress,
@@ -12,7 +12,7 @@ import {
   type PersonEndings,
   withEnded,
   withLeft,
-} from '#domain/admin/endings.ts';
+} from '#domain/person/endings.ts';
 import { documentStore } from './document-store.ts';
 
 /**

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { type DayName, formDayKey, withOneMore } from '#domain/letters/form/form-day.ts';
+import { type DayName, formDayKey, withOneMore } from '#domain/letters/form-day.ts';
 import { documentStore } from './document-store.ts';
 
 /** How often each public form and each kind of event came on each day, from all senders together; nothing of any of them. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
-import { recordKinds } from '#netlify/records/record-kinds.ts';
+import { recordKinds } from '#netlify/jobs/record-kinds.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { allowanceKey } from './allowance-store.ts';
 import { ownedThreads, threadKey } from './desk-thread-store.ts';

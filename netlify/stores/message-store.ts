@@ -1,5 +1,5 @@
-import type { Message } from '#domain/letters/message/message.ts';
-import { messageSchema } from '#domain/letters/message/message.schema.ts';
+import type { Message } from '#domain/letters/message.ts';
+import { messageSchema } from '#domain/letters/message.schema.ts';
 import { documentStore } from './document-store.ts';
 import { type OwnedStore, keepOwned } from './person-index.ts';
 

@@ -81,10 +81,11 @@ export function storeConnection(): Omit<GetStoreOptions, 'name'> {
  */
 async function read(store: Store, key: string): Promise<Entry | null> {
   try {
-    const first = await readOnce(store, key);
+    const first = await receive(store, key);
     if (first === null || first.json !== null) return entryOf(first);
-    const second = await readOnce(store, key);
-    if (second?.json === null && !(isSame(first, second) && isWhole(second.text, second.metadata)))
+    const second = await receive(store, key);
+    const isUnchanged = first.text === second?.text && first.etag === second.etag;
+    if (second?.json === null && !(isUnchanged && isWhole(second.text, second.metadata)))
       throw new Error('half of a record came');
     return entryOf(second);
   } catch (error) {
@@ -100,7 +101,7 @@ interface Received {
   metadata: Record<string, unknown>;
 }
 
-async function readOnce(store: Store, key: string): Promise<Received | null> {
+async function receive(store: Store, key: string): Promise<Received | null> {
   const entry = await store.getWithMetadata(key, { type: 'text' });
   if (entry === null) return null;
   if (!entry.etag) throw new Error('the store gave no etag');
@@ -119,10 +120,6 @@ function entryOf(received: Received | null): Entry | null {
   if (received === null) return null;
   const { text, json, etag, metadata } = received;
   return { value: json === null ? text : json.value, etag, metadata: withoutLength(metadata) };
-}
-
-function isSame(one: Received, other: Received): boolean {
-  return one.text === other.text && one.etag === other.etag;
 }
 
 type Condition = { onlyIfNew: true } | { onlyIfMatch: string };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endedByProjects } from '#domain/admin/endings.ts';
+import { endedByProjects } from '#domain/person/endings.ts';
 import { personProjectsSchema } from '#domain/project/project.schema.ts';
 import { projectLinesSchema } from '#domain/project/project-lines.schema.ts';
 import type { ProjectLines } from '#domain/project/project.ts';

@@ -1,5 +1,5 @@
-import { type SenderRecord, countSending, newSenderRecord } from '#domain/letters/form/sender-record.ts';
-import { senderRecordSchema } from '#domain/letters/form/sender-record.schema.ts';
+import { type SenderRecord, countSending, newSenderRecord } from '#domain/letters/sender-record.ts';
+import { senderRecordSchema } from '#domain/letters/sender-record.schema.ts';
 import { documentStore } from './document-store.ts';
 import { addressKey } from './subscriber-store.ts';
 

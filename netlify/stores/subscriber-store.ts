@@ -1,8 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 import { foldAddress } from '#domain/person/fold-address.ts';
-import { endedBySubscriber } from '#domain/admin/endings.ts';
-import { newSubscriber } from '#domain/letters/subscriber.ts';
-import { type Subscriber, subscriberSchema } from '#domain/letters/subscriber.schema.ts';
+import { endedBySubscriber } from '#domain/person/endings.ts';
+import { newSubscriber } from '#domain/person/subscriber.ts';
+import { type Subscriber, subscriberSchema } from '#domain/person/subscriber.schema.ts';
 import { sessionSecret } from '#netlify/env.ts';
 import { documentStore } from './document-store.ts';
 import { noteLeft } from './ending-store.ts';

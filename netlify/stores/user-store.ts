@@ -1,6 +1,6 @@
 import type { User } from '#domain/person/user.ts';
 import { userSchema } from '#domain/person/user.schema.ts';
-import { endedByUser } from '#domain/admin/endings.ts';
+import { endedByUser } from '#domain/person/endings.ts';
 import { type StoredDocument, documentStore } from './document-store.ts';
 import { noteEndings } from './ending-store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changesKey, readingKey, termsChanges, termsReadings } from '#netlify/stores/terms-store.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { runOver } from '#testing/watch-over.ts';
-import { type LocalWeb, startWeb } from '#testing/web/start-web.ts';
-import type { Served } from '#testing/web/watched-pages.ts';
+import { type LocalWeb, startWeb } from '#testing/start-web.ts';
+import type { Served } from '#testing/watched-pages.ts';
 import { runWatch } from './run-watch.ts';
 
 let site: SiteUnderTest;

@@ -2,7 +2,7 @@ import { correctionSchema } from '#domain/watch/correction/correction.schema.ts'
 import { dropSchema } from '#domain/drop/drop.schema.ts';
 import { declineReasonsSchema } from '#domain/letters/submission/decline-reasons.schema.ts';
 import { plansSchema } from '#domain/plan/plans.schema.ts';
-import { quizSchema } from '#domain/recommendation/quiz/quiz.schema.ts';
+import { quizSchema } from '#domain/recommendation/quiz.schema.ts';
 import {
   everydayLifeSchema,
   foreignWordsSchema,
@@ -12,13 +12,13 @@ import {
   saidSchema,
 } from '#domain/search/search-words.schema.ts';
 import { sampleCommentsSchema } from '#domain/page/legacy/sample-comments.schema.ts';
-import { siteSchema } from '#domain/page/site/site.schema.ts';
+import { siteSchema } from '#domain/text/site.schema.ts';
 import { taskSchema } from '#domain/task/task.schema.ts';
-import { recipeSchema } from '#domain/teaching/recipe/recipe.schema.ts';
-import { creatorSchema } from '#domain/teaching/tutorial/creator.schema.ts';
-import { tutorialSchema } from '#domain/teaching/tutorial/tutorial.schema.ts';
+import { recipeSchema } from '#domain/teaching/recipe.schema.ts';
+import { creatorSchema } from '#domain/teaching/creator.schema.ts';
+import { tutorialSchema } from '#domain/teaching/tutorial.schema.ts';
 import { bestKnownSchema } from '#domain/tool/best-known.schema.ts';
-import { categoriesSchema } from '#domain/tool/catalogue/categories.schema.ts';
+import { categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { listingsSchema } from '#domain/tool/catalogue/listing.schema.ts';
 import { bundleSchema } from '#domain/tool/editing/bundled-tool.schema.ts';
 import { freshnessPointsSchema } from '#domain/tool/evidence/freshness-point.schema.ts';

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
-import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
-import { EAR_TAG_BOX, earTagPath } from '#domain/tool/ear-tag/ear-tag-path.ts';
-import { COVER } from '#domain/page/cover/draw.ts';
-import { coverOf } from '#domain/page/cover/cover.ts';
+import { readEarTag } from '#domain/tool/ear-tag.ts';
+import { EAR_TAG_BOX, earTagPath } from '#domain/tool/ear-tag-path.ts';
+import { COVER } from '#domain/page/draw-cover.ts';
+import { coverOf } from '#domain/page/cover.ts';
 import type { ShareCard } from '#domain/page/share-card.ts';
 import site from '#data/site.json' with { type: 'json' };
-import { valuesOf } from '../commands/logos/logo-colour.ts';
+import { valuesOf } from '../commands/logo-colour.ts';
 
 /** The size that every link preview takes, in pixels. */
 const shareSize = { width: 1200, height: 630 };

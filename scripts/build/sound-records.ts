@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { articleSchema } from '#domain/teaching/article/article.schema.ts';
+import { articleSchema } from '#domain/teaching/article.schema.ts';
 import { type Correction, correctionSchema } from '#domain/watch/correction/correction.schema.ts';
 import { cleanEntry } from '#domain/record/clean-entry.ts';
 import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
@@ -11,7 +11,7 @@ import { shownDocuments } from '#domain/record/shown-documents.ts';
 import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
 import { dropOf } from '#domain/drop/desk-drops.ts';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
-import { lessonSchema } from '#domain/teaching/lesson/lesson.schema.ts';
+import { lessonSchema } from '#domain/teaching/lesson.schema.ts';
 import { typographic } from '#domain/text/typographic.ts';
 import { taskSchema } from '#domain/task/task.schema.ts';
 import { textProblems } from '#domain/text/text-problems.ts';

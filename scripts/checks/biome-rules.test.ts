@@ -22,18 +22,17 @@ const reads = (path: string, value: string, rule: string | null = 'noRestrictedG
 
 /** In their order: none imports one behind it. */
 const domainRooms = [
-  'memo',
-  'calendar',
+  'value',
   'text',
   'record',
   'tool',
+  'person',
   'task',
   'search',
   'recommendation',
   'comparison',
   'watch',
   'rules',
-  'person',
   'collection',
   'teaching',
   'drop',

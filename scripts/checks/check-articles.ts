@@ -1,6 +1,6 @@
-import { articleProblems } from '#domain/teaching/article/article-problems.ts';
+import { articleProblems } from '#domain/teaching/article-problems.ts';
 import { linksOf, textProblems } from '#domain/text/text-problems.ts';
-import { lessonProblems } from '#domain/teaching/lesson/lesson-problems.ts';
+import { lessonProblems } from '#domain/teaching/lesson-problems.ts';
 import type { Problem } from './problem.ts';
 
 /** A Markdown file as it stands on disk. */

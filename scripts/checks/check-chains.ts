@@ -1,6 +1,6 @@
-import type { LessonHead } from '#domain/teaching/lesson/lesson.schema.ts';
-import { paidPlan } from '#domain/teaching/recipe/paid-plan.ts';
-import type { ChainLink, Recipe } from '#domain/teaching/recipe/recipe.schema.ts';
+import type { LessonHead } from '#domain/teaching/lesson.schema.ts';
+import { paidPlan } from '#domain/teaching/paid-plan.ts';
+import type { ChainLink, Recipe } from '#domain/teaching/recipe.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { DataFile, DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';

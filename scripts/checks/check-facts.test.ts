@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { makeSource, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { type Plan, type PlanPrice, type PlanRight, planSchema } from '#domain/tool/plan/plan.schema.ts';
 import type { Source } from '#domain/tool/evidence/source.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -8,14 +8,7 @@ import { data, drop, fieldsOf, other, tool } from '#testing/data-sets.ts';
 
 describe('facts', () => {
   const today = '2026-11-21';
-  const page: Source = {
-    page: 'https://example.com/pricing',
-    copy: null,
-    kind: 'maker',
-    readOn: '2026-11-01',
-    pageDate: null,
-    language: 'en',
-  };
+  const page = makeSource({ page: 'https://example.com/pricing', readOn: '2026-11-01' });
   const says = (quote: string) => [{ source: 'pricing', quote }];
   const plan = (price: Partial<PlanPrice> = {}, fields: Partial<Plan> = {}): Plan =>
     planSchema.parse({

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz.schema.ts';
 import type { Problem } from './problem.ts';
 
 const file = 'data/quiz.json';

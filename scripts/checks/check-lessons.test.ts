@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Recipe } from '#domain/teaching/recipe/recipe.schema.ts';
-import { lessonSections } from '#domain/teaching/lesson/lesson-words.ts';
+import type { Recipe } from '#domain/teaching/recipe.schema.ts';
+import { lessonSections } from '#domain/teaching/lesson-words.ts';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { checkLessonHead, checkRecipes } from './check-chains.ts';

@@ -28,8 +28,8 @@ describe('rooms of netlify', () => {
 
   it('no two rooms know each other', () => {
     const there = file('netlify/letters/still-wanted.ts', '#netlify/facts/fact-reports.ts');
-    const back = file('netlify/facts/decide-fact.ts', '#netlify/letters/fact-answer.ts');
-    expect(found(there, back)).toEqual(['#netlify/facts/fact-reports.ts', '#netlify/letters/fact-answer.ts']);
+    const back = file('netlify/facts/decide-fact.ts', '#netlify/letters/test-letter.ts');
+    expect(found(there, back)).toEqual(['#netlify/facts/fact-reports.ts', '#netlify/letters/test-letter.ts']);
     expect(found(there)).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
-import type { Creator } from '#domain/teaching/tutorial/creator.schema.ts';
-import type { Tutorial } from '#domain/teaching/tutorial/tutorial.schema.ts';
+import type { Creator } from '#domain/teaching/creator.schema.ts';
+import type { Tutorial } from '#domain/teaching/tutorial.schema.ts';
 import { checkTeaching } from './check-teaching.ts';
 import type { DataSet } from './data-set.ts';
 

@@ -1,5 +1,5 @@
-import type { Creator } from '#domain/teaching/tutorial/creator.schema.ts';
-import type { Tutorial } from '#domain/teaching/tutorial/tutorial.schema.ts';
+import type { Creator } from '#domain/teaching/creator.schema.ts';
+import type { Tutorial } from '#domain/teaching/tutorial.schema.ts';
 import type { DataFile, DataSet } from './data-set.ts';
 import type { Problem } from './problem.ts';
 

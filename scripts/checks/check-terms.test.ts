@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { termsSections } from '#domain/page/site/terms.ts';
+import { termsSections } from '#domain/page/terms.ts';
 import { checkTerms } from './check-terms.ts';
 
 const file = 'data/terms.md';

@@ -1,4 +1,4 @@
-import { termsSections } from '#domain/page/site/terms.ts';
+import { termsSections } from '#domain/page/terms.ts';
 import type { TextFile } from './check-articles.ts';
 import type { Problem } from './problem.ts';
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Drop } from '#domain/drop/drop.schema.ts';
-import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
+import type { Categories } from '#domain/tool/categories.schema.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 

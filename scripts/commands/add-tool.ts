@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { Drop } from '#domain/drop/drop.schema.ts';
-import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
+import type { Categories } from '#domain/tool/categories.schema.ts';
 import { type DataFile, readDataFile, readDataFolder, readTools } from '../checks/data-set.ts';
 import { describeProblem } from '../checks/problem.ts';
 import { type Talk, askAnswers } from './editing/ask-answers.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { examineMachine } from './doctor/examine-machine.ts';
-import { readMachine } from './doctor/read-machine.ts';
+import { examineMachine } from './examine-machine.ts';
+import { readMachine } from './read-machine.ts';
 
 /** `npm run doctor`: says in words what is missing on this machine to run and test the project; fails when something is. */
 const findings = examineMachine(await readMachine(join(import.meta.dirname, '../..'), process.env));

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { valuesOf } from './logos/logo-colour.ts';
+import { valuesOf } from './logo-colour.ts';
 
 /**
  * `npm run draw-icons`: the icons for tabs and home screens, drawn from public/mascot/yak-deadpan.svg and committed.

@@ -9,10 +9,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { LETTER_PICTURE } from '#domain/letters/letter-picture.ts';
 import type { Department } from '#domain/tool/audience.ts';
-import { COVER } from '#domain/page/cover/draw.ts';
-import type { Motif } from '#domain/page/cover/motifs.ts';
-import { coverOf } from '#domain/page/cover/cover.ts';
-import { valuesOf } from './logos/logo-colour.ts';
+import { COVER } from '#domain/page/draw-cover.ts';
+import type { Motif } from '#domain/page/cover-motifs.ts';
+import { coverOf } from '#domain/page/cover.ts';
+import { valuesOf } from './logo-colour.ts';
 
 interface Scene {
   mood: 'deadpan' | 'delighted' | 'doubtful' | 'asleep' | 'core';

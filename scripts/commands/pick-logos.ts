@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as simpleIcons from 'simple-icons';
 import project from '../../package.json' with { type: 'json' };
-import { type Outline, readLobeIcon } from './logos/lobe-icon.ts';
-import { logoColour, valuesOf } from './logos/logo-colour.ts';
+import { type Outline, readLobeIcon } from './lobe-icon.ts';
+import { logoColour, valuesOf } from './logo-colour.ts';
 
 /**
  * Tools whose own mark, or the mark of the product they are a part of, is among the Simple Icons; a maker's mark where the

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import type { FreshnessPoint } from '#domain/tool/evidence/freshness-point.schema.ts';
 import { mergePoints } from '#domain/tool/evidence/freshness-points.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import { askForCorrections } from '../build/fetch-corrections.ts';
 import { describePulls, fetchUploads, pullTools } from './pull-tools.ts';
 

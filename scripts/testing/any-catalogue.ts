@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/tool/audience.ts';
 import { makeTask } from '#domain/task/make-task.ts';
 import type { Task } from '#domain/task/task.schema.ts';

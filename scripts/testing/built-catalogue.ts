@@ -1,7 +1,7 @@
-import type { ArticleHead } from '#domain/teaching/article/article.schema.ts';
-import type { LessonHead } from '#domain/teaching/lesson/lesson.schema.ts';
+import type { ArticleHead } from '#domain/teaching/article.schema.ts';
+import type { LessonHead } from '#domain/teaching/lesson.schema.ts';
 import type { Task } from '#domain/task/task.schema.ts';
-import { compareNames } from '#domain/tool/catalogue/compare-names.ts';
+import { compareNames } from '#domain/text/compare-names.ts';
 import { mergeTools } from '#domain/tool/editing/merge-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { projectRoot } from '#local/serve-site.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import vocabulary from '#data/categories.json' with { type: 'json' };
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
-import { categoriesSchema } from '#domain/tool/catalogue/categories.schema.ts';
+import { categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { readCsv } from '#domain/tool/csv/read-upload.ts';
 import { templateCsv } from '#domain/tool/csv/write-csv.ts';

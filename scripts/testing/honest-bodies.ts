@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import bundle from '#data/admin-bundle.json' with { type: 'json' };
-import { isoWeek } from '#domain/calendar/iso-week.ts';
+import { isoWeek } from '#domain/value/iso-week.ts';
 import { templateCsv } from '#domain/tool/csv/write-csv.ts';
 import { sealFormTime } from '#netlify/letters/admit-form.ts';
 import { withSettings } from '#local/with-settings.ts';

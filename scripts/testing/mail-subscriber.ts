@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { subscriberState } from '#domain/letters/subscriber.ts';
+import { subscriberState } from '#domain/person/subscriber.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import confirmSubscription from '#netlify/functions/confirm-subscription/confirm-subscription.ts';
 import emailSubscriptions from '#netlify/functions/email-subscriptions/email-subscriptions.ts';

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import * as z from 'zod';
-import { recordKinds } from '#netlify/records/record-kinds.ts';
+import { recordKinds } from '#netlify/jobs/record-kinds.ts';
 import type { DocumentStore } from '#netlify/stores/document-store.ts';
 
 /** A JSON Schema as far as it is walked through here. */

@@ -22,7 +22,7 @@ import { submissions } from '#netlify/stores/submission-store.ts';
 import { subscribers } from '#netlify/stores/subscriber-store.ts';
 import { changesKey, termsChanges } from '#netlify/stores/terms-store.ts';
 import { runWatch } from '#netlify/watch/run-watch.ts';
-import { startWeb } from '#testing/web/start-web.ts';
+import { startWeb } from './start-web.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
 import { formProof, honestBodies } from './honest-bodies.ts';
 import { loadFunctions } from './load-functions.ts';

@@ -4,7 +4,7 @@ import type { DecisionAnswer, ReviewAnswer, ReviewDecision } from '#api/admin-su
 import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import type { Submission } from '#domain/letters/submission/submission.ts';
-import { audit } from '#netlify/audit/audit.ts';
+import { audit } from '#netlify/session/audit.ts';
 import adminSubmissions from '#netlify/functions/admin-submissions/admin-submissions.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
 import { keepSubmission, submissions } from '#netlify/stores/submission-store.ts';

@@ -4,7 +4,7 @@ import type { User } from '#domain/person/user.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import { lockDrops } from '#domain/drop/lock-drops.ts';
 import { chooseTopics } from '#domain/letters/subscriber-rules.ts';
-import type { Topic } from '#domain/letters/subscriber.ts';
+import type { Topic } from '#domain/person/subscriber.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';

@@ -2,8 +2,8 @@ import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import type { VisitLimits } from '#netlify/watch/read-page.ts';
 import type { WatchRun } from '#netlify/watch/run-watch.ts';
 import type { WebNetwork } from '#netlify/web/web-network.ts';
-import type { LocalWeb } from '#testing/web/start-web.ts';
-import { type WatchedPageSpec, privateNames } from '#testing/web/watched-pages.ts';
+import type { LocalWeb } from './start-web.ts';
+import { type WatchedPageSpec, privateNames } from './watched-pages.ts';
 
 /** Visits to the web of this machine: it needs no pause to be spared. */
 export const quickVisits: VisitLimits = { timeoutMs: 4000, mostBytes: 2_000_000, pauseMs: 5, leaseMs: 60_000 };

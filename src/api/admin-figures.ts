@@ -1,6 +1,6 @@
-import type { MemberCounts } from '#domain/admin/figures/member-counts.ts';
-import type { MissedSearch } from '#domain/admin/figures/missed-search.ts';
-import type { WeekRow } from '#domain/admin/figures/week-rows.ts';
+import type { MemberCounts } from '#domain/admin/member-counts.ts';
+import type { MissedSearch } from '#domain/search/missed-search.ts';
+import type { WeekRow } from '#domain/admin/week-rows.ts';
 import type { SubscriberGrowthAnswer } from './admin-subscribers.contract.ts';
 
 /** Tables that can be taken away as CSV. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { messageStates, MAX_ANSWER_LETTERS, type MessageState } from '#domain/letters/message/desk-state.ts';
+import { messageStates, MAX_ANSWER_LETTERS, type MessageState } from '#domain/letters/desk-state.ts';
 import { manyLines } from '#domain/text/form-text.ts';
 import { refusalSchema } from './refusal.schema.ts';
 import { type Contract, typeOnly } from './contract.ts';
-import type { Message } from '#domain/letters/message/message.ts';
+import type { Message } from '#domain/letters/message.ts';
 import type { ThreadLine } from './desk-thread.ts';
 import type { ErrorAnswer } from './error-answer.ts';
 

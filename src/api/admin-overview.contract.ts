@@ -1,7 +1,7 @@
 import { type Contract, typeOnly } from './contract.ts';
 import type { WaitingLine } from '#domain/admin/waiting-line.ts';
 import type { DocumentKind } from '#domain/record/document-words.ts';
-import type { MemberCounts } from '#domain/admin/figures/member-counts.ts';
+import type { MemberCounts } from '#domain/admin/member-counts.ts';
 import type { LeftOut } from '#domain/record/left-out.ts';
 import type { Freshness } from '#domain/tool/evidence/freshness.ts';
 import type { DigestStanding } from './admin-letters.ts';

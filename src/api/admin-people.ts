@@ -1,6 +1,6 @@
 import type { MailChoice } from '#domain/person/mail-preferences.ts';
 import type { Plan } from '#domain/plan/plans.schema.ts';
-import type { SubscriberState } from '#domain/letters/subscriber.ts';
+import type { SubscriberState } from '#domain/person/subscriber.ts';
 import type { LetterState } from './contact.contract.ts';
 import { request } from './request.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { checkMessage, cleanMessage } from '#domain/letters/message/check-message.ts';
+import { checkMessage, cleanMessage } from '#domain/letters/check-message.ts';
 import { factNames } from '#domain/tool/evidence/evidence.ts';
 import { formProofShape } from './form-proof.schema.ts';
 import { letterState } from './letter-state.schema.ts';

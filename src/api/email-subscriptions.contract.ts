@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { mailContexts } from '#domain/letters/subscriber.schema.ts';
+import { mailContexts } from '#domain/person/subscriber.schema.ts';
 import { oneLine } from '#domain/text/form-text.ts';
 import { formProofShape } from './form-proof.schema.ts';
 import type { Answer, Contract } from './contract.ts';

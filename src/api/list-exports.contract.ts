@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { briefFormats } from '#domain/collection/brief/brief-file.ts';
+import { briefFormats } from '#domain/collection/brief-format.ts';
 import { oneLine } from '#domain/text/form-text.ts';
 import { briefSchema } from './brief.schema.ts';
 import type { Contract } from './contract.ts';

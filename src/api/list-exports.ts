@@ -1,5 +1,5 @@
 import type { Brief } from '#domain/collection/brief/brief.ts';
-import type { BriefFormat } from '#domain/collection/brief/brief-file.ts';
+import type { BriefFormat } from '#domain/collection/brief-format.ts';
 import { CallError } from './call-error.ts';
 import type { Sent } from './contract.ts';
 import type { listExports } from './list-exports.contract.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { quizAnswersSchema } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { quizAnswersSchema } from '#domain/person/quiz-answers.schema.ts';
 import { pickShape } from './pick.schema.ts';
 import { toolAnswerSchema } from './tool-answer.schema.ts';
 import type { Contract } from './contract.ts';

@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import type { Answer } from './contract.ts';
 import type { recommendations } from './recommendations.contract.ts';
 import { requester } from './request.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { inks } from '#domain/tool/catalogue/categories.schema.ts';
+import { inks } from '#domain/tool/categories.schema.ts';
 import { toolTaskSchema } from '#domain/tool/tool.schema.ts';
 import { saveAnswerSchema } from './save-answer.schema.ts';
 import { toolAnswerSchema } from './tool-answer.schema.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { budgets } from '#domain/tool/audience.ts';
-import { inks } from '#domain/tool/catalogue/categories.schema.ts';
+import { inks } from '#domain/tool/categories.schema.ts';
 import { evidenceSchema } from '#domain/tool/evidence/evidence.schema.ts';
 import { factNames } from '#domain/tool/evidence/evidence.ts';
 import {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { inks } from '#domain/tool/catalogue/categories.schema.ts';
+import { inks } from '#domain/tool/categories.schema.ts';
 import { toolAnswerSchema, toolRowSchema } from './tool-answer.schema.ts';
 import type { Answer, Contract } from './contract.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { quizAnswersSchema } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { quizAnswersSchema } from '#domain/person/quiz-answers.schema.ts';
 import { querySchema } from './recommendations.contract.ts';
 import { pointsShape, reasonCode } from './pick.schema.ts';
 import type { Answer, Contract } from './contract.ts';

@@ -1,8 +1,8 @@
 import Elk, { type ElkExtendedEdge, type ElkNode } from 'elkjs/lib/elk.bundled.js';
 import type { Department } from '#domain/tool/audience.ts';
-import { type FieldMap, fieldMap, type Track } from '#domain/page/map/field-map.ts';
-import { labelLines } from '#domain/page/map/label-lines.ts';
-import { mapPath, type Point } from '#domain/page/map/map-path.ts';
+import { type FieldMap, fieldMap, type Track } from '#domain/page/field-map.ts';
+import { labelLines } from '#domain/page/label-lines.ts';
+import { mapPath, type Point } from '#domain/page/map-path.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { allTasks } from './tasks.ts';
 

@@ -1,5 +1,5 @@
 import type { Goal } from '#domain/tool/audience.ts';
-import type { Ink } from '#domain/tool/catalogue/categories.schema.ts';
+import type { Ink } from '#domain/tool/categories.schema.ts';
 import { listingPath } from '#domain/tool/catalogue/listing-path.ts';
 import { filledListings } from './listings.ts';
 

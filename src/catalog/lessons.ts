@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 import { departments } from '#domain/tool/audience.ts';
-import type { ChainLink } from '#domain/teaching/recipe/recipe.schema.ts';
-import type { LinkedTool } from '#domain/teaching/recipe/chain-cost.ts';
+import type { ChainLink } from '#domain/teaching/recipe.schema.ts';
+import type { LinkedTool } from '#domain/teaching/chain-cost.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { allTools } from './tools.ts';
 

@@ -2,7 +2,7 @@ import bestKnown from '#data/best-known.json' with { type: 'json' };
 import { type Pair, versusPairs } from '#domain/comparison/versus.ts';
 import { type Alternative, rankAlternatives } from '#domain/tool/alternatives/alternatives.ts';
 import { LARGE_CATALOGUE } from '#domain/tool/catalogue/large-catalogue.ts';
-import { nearestAmong } from '#domain/tool/alternatives/nearest-tools.ts';
+import { nearestAmong } from '#domain/tool/nearest-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { allTools } from './tools.ts';
 

@@ -1,6 +1,6 @@
 import { getCollection } from 'astro:content';
 import { departments } from '#domain/tool/audience.ts';
-import type { Recipe } from '#domain/teaching/recipe/recipe.schema.ts';
+import type { Recipe } from '#domain/teaching/recipe.schema.ts';
 
 let loaded: Promise<Recipe[]> | undefined;
 

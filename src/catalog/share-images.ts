@@ -12,7 +12,7 @@ import {
   siteCard,
   toolCard,
 } from '#domain/page/share-card.ts';
-import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
+import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { listingPath } from '#domain/tool/catalogue/listing-path.ts';
 import { LARGE_CATALOGUE } from '#domain/tool/catalogue/large-catalogue.ts';
 import { alternativesPath, toolPath } from '#domain/tool/tool-path.ts';

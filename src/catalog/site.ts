@@ -1,5 +1,5 @@
 import data from '#data/site.json' with { type: 'json' };
-import { siteSchema } from '#domain/page/site/site.schema.ts';
+import { siteSchema } from '#domain/text/site.schema.ts';
 
 /** Name of the site and where else it is found. */
 export const site = siteSchema.parse(data);

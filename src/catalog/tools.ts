@@ -6,7 +6,7 @@ import { cleanEntry } from '#domain/record/clean-entry.ts';
 import type { BuiltUploads } from '#domain/tool/editing/built-uploads.schema.ts';
 import { typographic } from '#domain/text/typographic.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
-import { compareNames } from '#domain/tool/catalogue/compare-names.ts';
+import { compareNames } from '#domain/text/compare-names.ts';
 import { mergeTools } from '#domain/tool/editing/merge-tools.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 

@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
-import type { Creator } from '#domain/teaching/tutorial/creator.schema.ts';
-import { sortLessons } from '#domain/teaching/tutorial/lesson-card.ts';
-import type { Tutorial } from '#domain/teaching/tutorial/tutorial.schema.ts';
+import type { Creator } from '#domain/teaching/creator.schema.ts';
+import { sortLessons } from '#domain/teaching/lesson-card.ts';
+import type { Tutorial } from '#domain/teaching/tutorial.schema.ts';
 
 /** All lessons of `data/tutorials/`, Beginner first. */
 export async function allTutorials(): Promise<Tutorial[]> {

@@ -21,11 +21,11 @@ function correctFact(line: FactLine, isDrawn: boolean): void {
   const shown = place?.querySelector('[data-value]');
   if (!place || !shown) return;
   const noteText = place.querySelector('summary') ?? place.querySelector('[data-unread]');
-  const isSame = textOf(shown) === value.replaceAll('\n', ' ');
-  const deepEqual = isSame && (note === '' || textOf(noteText) === note);
+  const isValueShown = textOf(shown) === value.replaceAll('\n', ' ');
+  const isNoteShown = note === '' || textOf(noteText) === note;
   const sentences = [...place.querySelectorAll<HTMLElement>('[data-line]')];
-  if (deepEqual && lines.every((text, index) => textOf(sentences[index] ?? null) === text)) return;
-  if (!isDrawn && !isSame) tellInTable(fact, value);
+  if (isValueShown && isNoteShown && lines.every((text, index) => textOf(sentences[index] ?? null) === text)) return;
+  if (!isDrawn && !isValueShown) tellInTable(fact, value);
   shown.textContent = value;
   for (const [index, sentence] of sentences.entries()) sentence.textContent = lines[index] ?? '';
   writeNote(place, line);

@@ -1,5 +1,5 @@
 import { type CorrectionsAnswer, fetchCorrections } from '#api/corrections.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { makeElement } from './make-element.ts';

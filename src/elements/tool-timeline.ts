@@ -1,4 +1,4 @@
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { type TimelineEvent, type TimelineRow, timeline } from '#domain/page/plot/timeline.ts';
 import { makeElement } from './make-element.ts';
 import sheet from './tool-timeline.css?url';

@@ -1,4 +1,4 @@
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { mailLink, makerQuestions } from '#domain/rules/maker-questions.ts';
 import { planStandings, type StatedPlan } from '#domain/rules/plan-standings.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';

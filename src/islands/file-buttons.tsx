@@ -1,5 +1,5 @@
 import type { ExportedList } from '#api/list-exports.ts';
-import type { BriefFormat } from '#domain/collection/brief/brief-file.ts';
+import type { BriefFormat } from '#domain/collection/brief-format.ts';
 import { $filePending, downloadList } from '#state/list-files.ts';
 import { useStore } from './use-store.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import type { SubmissionStatus as Status } from '#domain/letters/submission/submission.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $submissionStatus, loadSubmissionStatus } from '#state/submission-status.ts';

@@ -1,9 +1,9 @@
 import { siteName } from '#domain/text/site-name.ts';
 import categories from '#data/categories.json' with { type: 'json' };
 import { type Brief, type BriefTool, briefFoot, sampleText } from '#domain/collection/brief/brief.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
-import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
-import { categoryTerms, toolInk } from '#domain/tool/catalogue/category-terms.ts';
+import { dayText } from '#domain/value/day-text.ts';
+import type { Categories } from '#domain/tool/categories.schema.ts';
+import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
 import { BriefSums } from './brief-sums.tsx';
 import { OverlapPlot } from './overlap-plot.tsx';
 import { VerdictPlace } from './verdict-place.tsx';

@@ -1,5 +1,5 @@
-import type { EarTag as Tag } from '#domain/tool/ear-tag/ear-tag.ts';
-import { EAR_TAG_BOX, earTagPath } from '#domain/tool/ear-tag/ear-tag-path.ts';
+import type { EarTag as Tag } from '#domain/tool/ear-tag.ts';
+import { EAR_TAG_BOX, earTagPath } from '#domain/tool/ear-tag-path.ts';
 
 const box = `0 0 ${EAR_TAG_BOX.width} ${EAR_TAG_BOX.height}`;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import styles from './desk-room.module.css';
 
 /** A change at a desk, as its history tells it. */

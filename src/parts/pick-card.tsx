@@ -10,8 +10,8 @@ import {
 } from '#domain/recommendation/tell-apart.ts';
 import { firstSentence } from '#domain/text/page-texts.ts';
 import type { Budget } from '#domain/tool/audience.ts';
-import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
-import { indemnityWords, uploadsWords } from '#domain/tool/ear-tag/ear-tag-words.ts';
+import { categoryTerms } from '#domain/tool/category-terms.ts';
+import { indemnityWords, uploadsWords } from '#domain/tool/ear-tag-words.ts';
 import { paidWorkPlan, shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { MarkList } from './mark-list.tsx';

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { type SheetAsset, type SheetTerms, type SheetView, SHEET_FOOT } from '#domain/project/sheet-view.ts';
 import { SheetFacts } from './sheet-facts.tsx';
+import printed from './printed-sheet.module.css';
 import styles from './project-sheet.module.css';
 
 interface Props {
@@ -19,11 +20,11 @@ export function ProjectSheet({ view, hash, byName = '', children }: Props) {
   const { title, client, rules, sums, disclosure, sourceTypes, assets, terms } = view;
   const label = [client === '' ? 'Project file' : `Project file for ${client}`, byName && `by ${byName}`];
   return (
-    <article className={styles['sheet']}>
+    <article className={`${printed['sheet']} ${styles['sheet']}`}>
       <header>
         <p className="label">{label.filter(Boolean).join(' · ')}</p>
         <h1>{title}</h1>
-        <p className={styles['sums']}>{sums}</p>
+        <p className={printed['sums']}>{sums}</p>
         <dl>
           <dt>The rules</dt>
           <dd>{rules}.</dd>

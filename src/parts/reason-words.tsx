@@ -1,4 +1,4 @@
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import type { StatedReason } from '#domain/rules/verdict-row.ts';
 import { copierOf, NEW_TAB, pageName } from '#domain/tool/evidence/evidence.ts';
 

@@ -1,4 +1,4 @@
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import type { Seen } from '#domain/project/project.ts';
 import styles from './seen-by.module.css';
 

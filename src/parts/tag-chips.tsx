@@ -1,5 +1,5 @@
-import type { EarTag } from '#domain/tool/ear-tag/ear-tag.ts';
-import { tagChips, toolChips } from '#domain/tool/ear-tag/ear-tag-words.ts';
+import type { EarTag } from '#domain/tool/ear-tag.ts';
+import { tagChips, toolChips } from '#domain/tool/ear-tag-words.ts';
 
 interface Props {
   tag: EarTag;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Ink } from '#domain/tool/catalogue/categories.schema.ts';
+import type { Ink } from '#domain/tool/categories.schema.ts';
 import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
-import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
+import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { initials } from '#domain/tool/initials.ts';
 import { PlanTable } from './plan-table.tsx';
 import { ToolFacts } from './tool-facts.tsx';

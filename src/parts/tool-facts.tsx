@@ -1,6 +1,6 @@
 import { factLine, suitsText } from '#domain/watch/correction/fact-lines.ts';
 import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
-import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
+import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 
 /** What stands neither in the verdict nor in the table of plans: the facts column of a tool. */

@@ -8,7 +8,7 @@ import { readTable } from '#domain/tool/csv/read-table.ts';
 import { readTableRow } from '#domain/tool/csv/read-upload.ts';
 import { type Refusal, MAX_UPLOAD_BYTES } from '#domain/tool/csv/refusal.ts';
 import type { UploadRow } from '#domain/tool/csv/upload-fields.ts';
-import type { Vocabulary } from '#domain/tool/catalogue/categories.schema.ts';
+import type { Vocabulary } from '#domain/tool/categories.schema.ts';
 import { settleRefusal } from './call.ts';
 import { readTextFile } from './read-text-file.ts';
 import { $report, loadUploads, reportIn } from './uploads.ts';

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { SubscriptionAnswer, emailSubscriptions } from '#api/email-subscriptions.contract.ts';
 import { requester } from '#api/request.ts';
-import { type Topic, makeTopic } from '#domain/letters/subscriber.ts';
+import { type Topic, makeTopic } from '#domain/person/subscriber.ts';
 import { refusalCode } from './call.ts';
 import { formRefusalWords, makeFormOpening } from './form-opening.ts';
 import { wakeOverlays } from './overlay-signal.ts';

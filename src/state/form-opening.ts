@@ -1,7 +1,7 @@
 import type { formTime } from '#api/form-time.contract.ts';
 import { requester } from '#api/request.ts';
 import type { ErrorCode } from '#api/error-answer.ts';
-import { MIN_MS } from '#domain/letters/form/is-automatic.ts';
+import { MIN_MS } from '#domain/person/is-automatic.ts';
 import { refusalCode, refusalWords } from './call.ts';
 
 /** How a form learns from the server when it was opened. */

@@ -1,4 +1,4 @@
-import type { FormProof } from '#domain/letters/form/is-automatic.ts';
+import type { FormProof } from '#domain/person/is-automatic.ts';
 import { makeFormOpening } from './form-opening.ts';
 
 /** What proves that a person sent a form, for one form after another. */

@@ -9,7 +9,7 @@ import {
   testDigest,
 } from '#api/admin-letters.ts';
 import type { LetterState } from '#api/contact.contract.ts';
-import { weekText } from '#domain/calendar/iso-week.ts';
+import { weekText } from '#domain/value/iso-week.ts';
 import type { Plan } from '#domain/plan/plans.schema.ts';
 import type { OrderKind } from '#domain/admin/letter-order.ts';
 import { attempt, refusalWords, showError } from './call.ts';

@@ -3,7 +3,7 @@ import { type ExportedList, fetchBrief, fetchListFile } from '#api/list-exports.
 import { requester } from '#api/request.ts';
 import type { sharedCollection } from '#api/shared-kit.contract.ts';
 import type { Brief } from '#domain/collection/brief/brief.ts';
-import type { BriefFormat } from '#domain/collection/brief/brief-file.ts';
+import type { BriefFormat } from '#domain/collection/brief-format.ts';
 import { comparisonFromAddress } from '#domain/comparison/comparison-address.ts';
 import type { Collection } from '#domain/collection/collection.ts';
 import { refusalCode } from './call.ts';

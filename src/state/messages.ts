@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { CallError } from '#api/call-error.ts';
 import type { AnsweredMeanwhile, MessageAtDesk, MessagePage, adminMessages } from '#api/admin-messages.contract.ts';
 import { requester } from '#api/request.ts';
-import type { MessageQuery, MessageState } from '#domain/letters/message/desk-state.ts';
+import type { MessageQuery, MessageState } from '#domain/letters/desk-state.ts';
 import { keepAnswerDraft } from './answer-draft.ts';
 import { refusalWords, settleRefusal, showError } from './call.ts';
 import { reading } from './reading.ts';

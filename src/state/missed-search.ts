@@ -1,5 +1,5 @@
 import { tellReaderEvent } from '#api/reader-events.ts';
-import { countableWords } from '#domain/admin/figures/missed-search.ts';
+import { countableWords } from '#domain/search/missed-search.ts';
 
 /** Somebody who still types is not done; ms. */
 const PAUSE_MS = 2500;

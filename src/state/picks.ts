@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import type { ErrorCode } from '#api/error-answer.ts';
 import { saveTool } from '#api/saved-tools.ts';
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
-import { quizAddress } from '#domain/recommendation/quiz/quiz-address.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
+import { quizAddress } from '#domain/person/quiz-address.ts';
 import type { Intent } from '#domain/plan/read-intent.ts';
 import { persistentAtom } from './browser-storage.ts';
 import { refusalCode, tellUnreadSession } from './call.ts';

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { ListedProject, ProjectsAnswer, projectsEndpoint } from '#api/projects.contract.ts';
 import { requester } from '#api/request.ts';
 import { countLines } from '#domain/project/change-lines.ts';
-import type { ProjectWords } from '#domain/project/project.ts';
+import { PROJECT_BOUNDS, type ProjectWords } from '#domain/project/project.ts';
 import { refusalCode, settleRefusal } from './call.ts';
 import { $localProjects } from './local-saves.ts';
 import { makeLocal } from './local-projects.ts';
@@ -53,7 +53,14 @@ async function readProjects(): Promise<void> {
   }
   if (session.status !== 'signed-in') {
     const { projects: limit, lines: lineLimit } = await ownProjectLimits();
-    $projects.set({ ...nothing, status: 'loaded', home: 'browser', projects: listLocal(), limit, lineLimit });
+    $projects.set({
+      ...nothing,
+      status: 'loaded',
+      home: 'browser',
+      projects: listLocal(),
+      limit,
+      lineLimit: Math.min(lineLimit, PROJECT_BOUNDS.lines),
+    });
     return;
   }
   try {

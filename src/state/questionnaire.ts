@@ -1,8 +1,8 @@
 import { atom } from 'nanostores';
 import { requestRecommendations } from '#api/recommendations.ts';
-import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
-import { chooseOption, completeAnswers, isAnswered, readAnswers } from '#domain/recommendation/quiz/quiz-progress.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
+import { chooseOption, completeAnswers, isAnswered, readAnswers } from '#domain/recommendation/quiz-progress.ts';
 import { keepResults, resultsAddress } from './quiz-results.ts';
 import { tabStorage } from './tab-storage.ts';
 

@@ -1,6 +1,6 @@
 import type { RecommendationsAnswer } from '#api/recommendations.ts';
-import { answersFromAddress, quizAddress } from '#domain/recommendation/quiz/quiz-address.ts';
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { answersFromAddress, quizAddress } from '#domain/person/quiz-address.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { persistentJSON } from './browser-storage.ts';
 
 /** Where the results of the questionnaire are shown. */

@@ -1,14 +1,9 @@
 import { atom } from 'nanostores';
 import { type RecommendationsAnswer, requestRecommendations } from '#api/recommendations.ts';
-import {
-  answersFromAddress,
-  quizAddress,
-  readWords,
-  wordsFromAddress,
-} from '#domain/recommendation/quiz/quiz-address.ts';
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
-import { chooseOption, completeAnswers } from '#domain/recommendation/quiz/quiz-progress.ts';
-import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
+import { answersFromAddress, quizAddress, readWords, wordsFromAddress } from '#domain/person/quiz-address.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
+import { chooseOption, completeAnswers } from '#domain/recommendation/quiz-progress.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz.schema.ts';
 import type { Goal } from '#domain/tool/audience.ts';
 import { keepResults } from './quiz-results.ts';
 

@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 import { requestRecommendations } from '#api/recommendations.ts';
-import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
-import { chooseOption, completeAnswers } from '#domain/recommendation/quiz/quiz-progress.ts';
-import { answersFromAddress, quizAddress, wordsFromAddress } from '#domain/recommendation/quiz/quiz-address.ts';
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz.schema.ts';
+import { chooseOption, completeAnswers } from '#domain/recommendation/quiz-progress.ts';
+import { answersFromAddress, quizAddress, wordsFromAddress } from '#domain/person/quiz-address.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { describeMoves, type Moves } from '#domain/recommendation/describe-moves.ts';
 import { keepResults, type LocalResults, readLocalAnswers, readLocalResults, resultsAddress } from './quiz-results.ts';
 

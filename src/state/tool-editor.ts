@@ -5,7 +5,7 @@ import type { RecordEditing } from '#api/record-edit.ts';
 import { requester } from '#api/request.ts';
 import { fetchSubmission, sendDecision, type SubmissionAtDesk } from '#api/admin-submissions.ts';
 import { draftTool } from '#domain/letters/submission/draft-tool.ts';
-import { emptyTool } from '#domain/tool/editing/apply-fields.ts';
+import { emptyTool } from '#domain/tool/editing/empty-tool.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { type ToolPatch, patchBetween, patchTool } from '#domain/tool/editing/edit-tool.ts';
 import { recordOfBefore } from '#domain/tool/editing/shapes-of-before.ts';

@@ -1,7 +1,7 @@
 import { atom, computed } from 'nanostores';
 import type { WhyNotAnswer, whyNot } from '#api/why-not.contract.ts';
 import { requester } from '#api/request.ts';
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { $toolIndex, loadToolIndex } from './tool-index.ts';
 
 type WhyNot =

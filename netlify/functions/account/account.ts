@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import type { Answer } from '#api/contract.ts';
 import { account } from '#api/account.contract.ts';
-import { audit } from '#netlify/audit/audit.ts';
+import { audit } from '#netlify/session/audit.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { logError } from '#netlify/http/log.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuditPage } from '#api/admin-audit.contract.ts';
 import bundle from '#data/admin-bundle.json' with { type: 'json' };
-import { audit } from '#netlify/audit/audit.ts';
+import { audit } from '#netlify/session/audit.ts';
 import { auditEntries } from '#netlify/stores/audit-store.ts';
 import { users } from '#netlify/stores/user-store.ts';
 import { honestBodies } from '#testing/honest-bodies.ts';

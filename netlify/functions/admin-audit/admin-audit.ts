@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { adminAuditEndpoint } from '#api/admin-audit.contract.ts';
-import { readAudit } from '#netlify/audit/read-audit.ts';
+import { readAudit } from '#netlify/session/read-audit.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';

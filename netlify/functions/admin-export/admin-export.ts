@@ -3,7 +3,7 @@ import { adminExport } from '#api/admin-export.contract.ts';
 import { type ExportFormat, exportFormats } from '#api/admin-export.ts';
 import { writeCsv } from '#domain/tool/csv/write-csv.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { audit } from '#netlify/audit/audit.ts';
+import { audit } from '#netlify/session/audit.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Figures } from '#api/admin-figures.ts';
-import { isoWeek } from '#domain/calendar/iso-week.ts';
+import { isoWeek } from '#domain/value/iso-week.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
-import { foldEvents } from '#netlify/figures/fold-events.ts';
-import { noteMissedSearch } from '#netlify/figures/note-missed-search.ts';
-import { scanRecords } from '#netlify/records/scan-records.ts';
+import { foldEvents } from '#netlify/admin/fold-events.ts';
+import { noteMissedSearch } from '#netlify/admin/note-missed-search.ts';
+import { scanRecords } from '#netlify/jobs/scan-records.ts';
 import { countedEvents, figureWeeks, missedList, missedSearches } from '#netlify/stores/figure-store.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { storedText } from '#testing/stored-text.ts';

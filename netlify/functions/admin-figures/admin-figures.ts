@@ -3,7 +3,7 @@ import { adminFiguresEndpoint } from '#api/admin-figures.contract.ts';
 import { figureTables } from '#api/admin-figures.ts';
 import { figuresCsv } from '#netlify/admin/figures-csv.ts';
 import { readFigures } from '#netlify/admin/read-figures.ts';
-import { settleMissedSearch } from '#netlify/figures/settle-missed-search.ts';
+import { settleMissedSearch } from '#netlify/admin/settle-missed-search.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { LettersDesk } from '#api/admin-letters.ts';
-import { isoWeek, weekBefore, weekDays } from '#domain/calendar/iso-week.ts';
+import { isoWeek, weekBefore, weekDays } from '#domain/value/iso-week.ts';
 import { comingDigest, digestStanding } from '#netlify/admin/digest-standing.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { sendDigest, sendLateDigests } from '#netlify/letters/send-digest.ts';
@@ -8,7 +8,8 @@ import { auditEntries } from '#netlify/stores/audit-store.ts';
 import { editions } from '#netlify/stores/edition-store.ts';
 import { letterOrders } from '#netlify/stores/letter-order-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { type Person, type SiteUnderTest, adminEmail, ask } from '#testing/site-under-test.ts';
+import { useAdminSite } from '#testing/use-admin-site.ts';
 import { makeDrop } from '#testing/use-mailing-site.ts';
 import type { LocalMail } from '@yak/emulator-mail';
 import { fileDrops } from '#testing/built-catalogue.ts';
@@ -22,16 +23,17 @@ const path = '/api/admin/letters';
 let site: SiteUnderTest;
 let mail: LocalMail;
 let admin: Person;
-beforeAll(async () => {
-  site = await startSiteUnderTest({ captureLog: true, waitsForStore: true });
-  mail = await site.startMail();
-  admin = await site.signUp({ email: adminEmail });
-});
+useAdminSite(
+  async (own) => {
+    ({ site, admin } = own);
+    mail = await site.startMail();
+  },
+  { captureLog: true, waitsForStore: true },
+);
 beforeEach(async () => {
   mail.clear();
   await forget();
 });
-afterAll(() => site.close());
 
 /** Nothing was ordered, and nothing went out. */
 async function forget(): Promise<void> {

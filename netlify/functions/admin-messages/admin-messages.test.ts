@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { DataExport } from '#api/data-export.contract.ts';
 import type { AnsweredMeanwhile, MessageAtDesk, MessageAction, MessagePage } from '#api/admin-messages.contract.ts';
 import { lineKey } from '#domain/admin/desk-line.ts';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
-import type { Message } from '#domain/letters/message/message.ts';
-import { audit } from '#netlify/audit/audit.ts';
-import { scanRecords } from '#netlify/records/scan-records.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
+import type { Message } from '#domain/letters/message.ts';
+import { audit } from '#netlify/session/audit.ts';
+import { scanRecords } from '#netlify/jobs/scan-records.ts';
 import { deskThreads } from '#netlify/stores/desk-thread-store.ts';
 import { keepMessage, messages, ownedMessages, spamMessages } from '#netlify/stores/message-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
 import type { LocalMail } from '@yak/emulator-mail';
-import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
+import { type Person, type SiteUnderTest, adminEmail, ask } from '#testing/site-under-test.ts';
+import { useAdminSite } from '#testing/use-admin-site.ts';
 import account from '../account/account.ts';
 import adminOverview from '../admin-overview/admin-overview.ts';
 import dataExport from '../data-export/data-export.ts';
@@ -21,10 +22,9 @@ import adminMessages from './admin-messages.ts';
 let site: SiteUnderTest;
 let mail: LocalMail;
 let admin: Person;
-beforeAll(async () => {
-  site = await startSiteUnderTest({ captureLog: true });
+useAdminSite(async (own) => {
+  ({ site, admin } = own);
   mail = await site.startMail();
-  admin = await site.signUp({ email: adminEmail });
   await audit({ action: 'admin_signed_in', userId: admin.id, now: new Date() }); // as the callback does
   await scanRecords(new Date(), Infinity);
 });
@@ -35,7 +35,6 @@ beforeEach(async () => {
   for (const name of ['messages', 'spam-messages', 'desk-threads', 'desk-lines'])
     for await (const key of openStore(name).list()) await openStore(name).remove(key);
 });
-afterAll(() => site.close());
 
 const keep = (fields: Partial<Message> = {}) => keepMessage(makeMessage({ id: randomUUID(), ...fields }));
 const list = async (query = '') =>

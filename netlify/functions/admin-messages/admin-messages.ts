@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { adminMessages, type AnsweredMeanwhile, type MessageAction } from '#api/admin-messages.contract.ts';
-import { readMessageQuery } from '#domain/letters/message/desk-state.ts';
+import { readMessageQuery } from '#domain/letters/desk-state.ts';
 import { readMessagePage, withThreads } from '#netlify/admin/read-messages.ts';
 import { type Answered, answerMessage, markMessage, noteReply } from '#netlify/admin/work-messages.ts';
 import type { Editor } from '#netlify/catalog/edit-tool.ts';

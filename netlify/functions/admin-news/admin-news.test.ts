@@ -1,22 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { NewsDesk } from '#api/admin-news.ts';
 import { birthOf } from '#domain/person/birth.ts';
 import { chooseTopics } from '#domain/letters/subscriber-rules.ts';
-import { makeTopic } from '#domain/letters/subscriber.ts';
+import { makeTopic } from '#domain/person/subscriber.ts';
 import { leaveLists } from '#netlify/letters/leave-lists.ts';
 import { sendNews } from '#netlify/letters/send-news.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
-import {
-  type Person,
-  type PersonOptions,
-  type SiteUnderTest,
-  adminEmail,
-  ask,
-  startSiteUnderTest,
-} from '#testing/site-under-test.ts';
+import { type Person, type PersonOptions, type SiteUnderTest, adminEmail, ask } from '#testing/site-under-test.ts';
+import { useAdminSite } from '#testing/use-admin-site.ts';
 import type { LocalMail } from '@yak/emulator-mail';
 import preferences from '../preferences/preferences.ts';
 import unsubscribe from '../unsubscribe/unsubscribe.ts';
@@ -26,17 +20,15 @@ const path = '/api/admin/news';
 let site: SiteUnderTest;
 let mail: LocalMail;
 let admin: Person;
-beforeAll(async () => {
-  site = await startSiteUnderTest({ captureLog: true });
+useAdminSite(async (own) => {
+  ({ site, admin } = own);
   mail = await site.startMail();
-  admin = await site.signUp({ email: adminEmail });
 });
 beforeEach(async () => {
   mail.clear();
   for (const key of await newsPieces.keys()) await newsPieces.remove(key);
   for (const key of await subscribers.keys()) await subscribers.remove(key);
 });
-afterAll(() => site.close());
 
 const post = (body: unknown) => ask(adminNews, 'POST', path, { person: admin, body });
 const read = async () => (await (await ask(adminNews, 'GET', path, { person: admin })).json()) as NewsDesk;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { AdminOverview } from '#api/admin-overview.contract.ts';
 import type { SubscriberGrowth } from '#domain/letters/subscriber-growth.ts';
-import { newSubscriber } from '#domain/letters/subscriber.ts';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { newSubscriber } from '#domain/person/subscriber.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
 import { keepMessage } from '#netlify/stores/message-store.ts';
 import { addressKey, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask } from '#testing/site-under-test.ts';

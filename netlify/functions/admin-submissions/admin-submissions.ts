@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { adminSubmissions } from '#api/admin-submissions.contract.ts';
 import type { DecisionAnswer, ReviewAnswer, ReviewDecision, SubmissionAtDesk } from '#api/admin-submissions.ts';
 import type { AuditAction } from '#domain/admin/audit-entry.schema.ts';
-import { audit } from '#netlify/audit/audit.ts';
+import { audit } from '#netlify/session/audit.ts';
 import { refuseEdit } from '#netlify/catalog/desk-tool.ts';
 import { readReview, readSubmission } from '#netlify/admin/read-review.ts';
 import { decideSubmission } from '#netlify/admin/review-submissions.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { callback } from '#api/callback.contract.ts';
-import { audit } from '#netlify/audit/audit.ts';
+import { audit } from '#netlify/session/audit.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { redirect } from '#netlify/http/redirect.ts';

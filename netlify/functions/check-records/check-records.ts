@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { defineJob } from '#netlify/jobs/define-job.ts';
 import { startInBackground } from '#netlify/jobs/start-in-background.ts';
-import { scanRecords } from '#netlify/records/scan-records.ts';
+import { scanRecords } from '#netlify/jobs/scan-records.ts';
 import { beginJournal } from '#netlify/stores/ending-store.ts';
 
 /** Every hour: looks at every record, forgets what was kept long enough, and says which ones nobody can read. */

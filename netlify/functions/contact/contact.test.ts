@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { LetterState } from '#api/contact.contract.ts';
 import { allowances } from '#domain/person/allowance.ts';
-import { formDayKey, formsADay } from '#domain/letters/form/form-day.ts';
+import { formDayKey, formsADay } from '#domain/letters/form-day.ts';
 import { sealFormTime } from '#netlify/letters/admit-form.ts';
 import { sealToken } from '#netlify/session/sealed-token.ts';
 import { formDays } from '#netlify/stores/form-day-store.ts';

@@ -3,7 +3,7 @@ import { correctionsEndpoint } from '#api/corrections.contract.ts';
 import type { CorrectionsAnswer } from '#api/corrections.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { readFreshnessHistory } from '#netlify/facts/note-freshness.ts';
-import { readCorrections, readToolCorrections } from '#netlify/corrections/read-corrections.ts';
+import { readCorrections, readToolCorrections } from '#netlify/facts/read-corrections.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { cachedAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
 import { toolId } from '#netlify/http/tool-id.ts';

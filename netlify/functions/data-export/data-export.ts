@@ -4,7 +4,7 @@ import { dataExport } from '#api/data-export.contract.ts';
 import type { DataExport } from '#api/data-export.contract.ts';
 import { isBornAs } from '#domain/person/birth.ts';
 import type { User } from '#domain/person/user.ts';
-import { audit } from '#netlify/audit/audit.ts';
+import { audit } from '#netlify/session/audit.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { spendAllowance } from '#netlify/session/spend-allowance.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { formDayKey, formsADay } from '#domain/letters/form/form-day.ts';
+import { formDayKey, formsADay } from '#domain/letters/form-day.ts';
 import { sealFormTime } from '#netlify/letters/admit-form.ts';
 import { forgetUnconfirmed } from '#netlify/letters/forget-unconfirmed.ts';
 import { formDays } from '#netlify/stores/form-day-store.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { emailSubscriptions } from '#api/email-subscriptions.contract.ts';
-import { makeTopic } from '#domain/letters/subscriber.ts';
+import { makeTopic } from '#domain/person/subscriber.ts';
 import { builtTools } from '#netlify/catalog/catalog.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { mailSettings } from '#netlify/env.ts';

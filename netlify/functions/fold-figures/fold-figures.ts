@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { foldEvents } from '#netlify/figures/fold-events.ts';
+import { foldEvents } from '#netlify/admin/fold-events.ts';
 import { defineJob } from '#netlify/jobs/define-job.ts';
 import { startInBackground } from '#netlify/jobs/start-in-background.ts';
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { HealthAnswer } from '#api/health.contract.ts';
-import { readHealth } from '#netlify/health/read-health.ts';
+import { readHealth } from '#netlify/admin/read-health.ts';
 import { defineJob } from '#netlify/jobs/define-job.ts';
 import { queueMail } from '#netlify/mail/outbox.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { scanRecords } from '#netlify/records/scan-records.ts';
+import { scanRecords } from '#netlify/jobs/scan-records.ts';
 import { type SiteUnderTest, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import health from './health.ts';
 

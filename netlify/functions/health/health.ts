@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { healthEndpoint } from '#api/health.contract.ts';
 import type { HealthAnswer } from '#api/health.contract.ts';
-import { readHealth } from '#netlify/health/read-health.ts';
+import { readHealth } from '#netlify/admin/read-health.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 

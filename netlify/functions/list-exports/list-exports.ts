@@ -6,7 +6,7 @@ import { exportLimit } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { taskFacts } from '#netlify/catalog/task-facts.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { correctionReader } from '#netlify/corrections/correction-reader.ts';
+import { correctionReader } from '#netlify/facts/correction-reader.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';

@@ -7,8 +7,8 @@ import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { logError } from '#netlify/http/log.ts';
 import { readOwnCollections } from '#netlify/collections/own-collections.ts';
 import { collectionsAnswer } from '#netlify/collections/person-collections.ts';
-import { authUserOf } from '#netlify/own-pages/auth-user-of.ts';
-import { savedList } from '#netlify/own-pages/saved-list.ts';
+import { authUserOf } from '#netlify/account/auth-user-of.ts';
+import { savedList } from '#netlify/catalog/saved-list.ts';
 import { listProjects } from '#netlify/projects/person-projects.ts';
 import { readSince } from '#netlify/since/person-since.ts';
 

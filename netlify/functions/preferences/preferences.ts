@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { preferences } from '#api/preferences.contract.ts';
 import { birthOf } from '#domain/person/birth.ts';
-import type { MailList } from '#domain/letters/subscriber.ts';
+import type { MailList } from '#domain/person/subscriber.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { leaveLists } from '#netlify/letters/leave-lists.ts';

@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { profileImage } from '#api/profile-image.contract.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
-import { ownImage } from '#netlify/profile-image/own-image.ts';
+import { ownImage } from '#netlify/account/own-image.ts';
 
 export default defineEndpoint(profileImage, {
   GET: async ({ session, now }) => {

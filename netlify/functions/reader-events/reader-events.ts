@@ -2,7 +2,7 @@ import type { Config } from '@netlify/functions';
 import { readerEventsEndpoint } from '#api/reader-events.contract.ts';
 import { taskSlugs } from '#netlify/catalog/task-facts.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
-import { noteMissedSearch } from '#netlify/figures/note-missed-search.ts';
+import { noteMissedSearch } from '#netlify/admin/note-missed-search.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { countToday } from '#netlify/stores/form-day-store.ts';

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { RecommendationsAnswer } from '#api/recommendations.ts';
 import type { QuizResponse } from '#domain/person/user.ts';
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { type SiteUnderTest, ask, siteStoresDead, startSiteUnderTest } from '#testing/site-under-test.ts';
 import quizResponses from '../quiz-responses/quiz-responses.ts';
 import recommendations, { config } from './recommendations.ts';

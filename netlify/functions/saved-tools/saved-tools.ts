@@ -5,7 +5,7 @@ import { saveLimit } from '#domain/plan/may-use.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { hasTool, livingSaves } from '#netlify/catalog/known-tools.ts';
-import { savedList } from '#netlify/own-pages/saved-list.ts';
+import { savedList } from '#netlify/catalog/saved-list.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { tool } from '#api/tool.contract.ts';
 import type { OneToolAnswer } from '#api/tool.contract.ts';
-import { toolInk } from '#domain/tool/catalogue/category-terms.ts';
+import { toolInk } from '#domain/tool/category-terms.ts';
 import { similarTools } from '#domain/tool/alternatives/similar-tools.ts';
 import { toolIndexEntry } from '#domain/search/tool-index.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';

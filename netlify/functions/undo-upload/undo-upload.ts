@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 import { undoUpload } from '#api/undo-upload.contract.ts';
 import { withdrawAcceptances } from '#netlify/admin/withdraw-acceptances.ts';
-import { audit } from '#netlify/audit/audit.ts';
+import { audit } from '#netlify/session/audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { toolsOf, undoUpload as takeBack } from '#netlify/catalog/apply-tools.ts';
 import { ApiError } from '#netlify/http/api-error.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { unsubscribe } from '#api/unsubscribe.contract.ts';
-import { type MailList, mailLists } from '#domain/letters/subscriber.ts';
+import { type MailList, mailLists } from '#domain/person/subscriber.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { noticePage } from '#netlify/http/notice-page.ts';
 import { leaveLists } from '#netlify/letters/leave-lists.ts';

@@ -1,10 +1,11 @@
 import type { Config } from '@netlify/functions';
 import { uploadedTools } from '#api/uploaded-tools.contract.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import { type IndexVocabulary, catalogueEntry } from '#domain/search/tool-index.ts';
+import { useCasesOf } from '#domain/task/task-tools.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { type Tools, builtTools } from '#netlify/catalog/catalog.ts';
-import { useCasesByTask } from '#netlify/catalog/task-facts.ts';
+import { taskFacts } from '#netlify/catalog/task-facts.ts';
 import { vocabulary } from '#netlify/catalog/vocabulary.ts';
 import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
@@ -14,8 +15,8 @@ const bodies = new WeakMap<Catalogue['tools'], CachedBody<ReturnType<typeof diff
 
 export default defineEndpoint(uploadedTools, {
   GET: async ({ request }) => {
-    const [catalogue, built, useCases] = await Promise.all([currentCatalogue(), builtTools(), useCasesByTask()]);
-    const body = bodies.get(catalogue.tools) ?? cachedBody(differenceOf(catalogue, built, useCases));
+    const [catalogue, built, tasks] = await Promise.all([currentCatalogue(), builtTools(), taskFacts()]);
+    const body = bodies.get(catalogue.tools) ?? cachedBody(differenceOf(catalogue, built, useCasesOf(tasks)));
     bodies.set(catalogue.tools, body);
     return cachedAnswer(request, body, { tag: toolsTag, isCurrent: catalogue.isCurrent });
   },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { watchedFacts as valuesWithPage } from '#domain/watch/due-visits.ts';
 import { jobRecords } from '#netlify/stores/job-store.ts';
 import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
-import { type LocalWeb, startWeb } from '#testing/web/start-web.ts';
+import { type LocalWeb, startWeb } from '#testing/start-web.ts';
 import { allTools } from '#testing/built-catalogue.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import watchFacts from './watch-facts.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { DocumentStore } from '../document-store.ts';
 import { openStore } from '../open-store.ts';
-import { recordKinds } from '../../records/record-kinds.ts';
+import { recordKinds } from '#netlify/jobs/record-kinds.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { isOvertaken } from './overtaken.ts';
 import written from './2026-11-21.json' with { type: 'json' };

@@ -1,11 +1,11 @@
-import { recordKinds } from '#netlify/records/record-kinds.ts';
+import { recordKinds } from '#netlify/jobs/record-kinds.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { ENDINGS, endingJournals } from '#netlify/stores/ending-store.ts';
 import { users } from '#netlify/stores/user-store.ts';
 import { type Copied, type Counts, checkArchive, recordsOf, writeArchive } from './archive.ts';
 import { copiesOf } from './copy-records.ts';
 import { type Journal, covers, readEndingsFile, readJournal } from './journal.ts';
-import { type Recovery, isOfAnotherAccount, isSame, recoveryFrom, withNewGeneration } from './recovery.ts';
+import { type Recovery, isOfAnotherAccount, isInPlace, recoveryFrom, withNewGeneration } from './recovery.ts';
 import type { SiteStores } from './site-stores.ts';
 
 /**
@@ -124,12 +124,12 @@ async function putBack(
   if (wanted === null && current === null) return 'ended';
   if (
     current !== null &&
-    (wanted === null || isSame(current, wanted) || !overwrite || isOfAnotherAccount(current, wanted))
+    (wanted === null || isInPlace(current, wanted) || !overwrite || isOfAnotherAccount(current, wanted))
   ) {
     const standing = { store, key, text: current.text, metadata: current.metadata };
     const finished = recovery.finished(standing);
     if (finished !== standing) return (await stores.write(store, key, finished, current.etag)) ? 'ended' : 'kept';
-    return wanted === null ? 'ended' : isSame(current, wanted) ? 'same' : 'kept';
+    return wanted === null ? 'ended' : isInPlace(current, wanted) ? 'same' : 'kept';
   }
   if (wanted === null) return 'ended';
   const anew = withNewGeneration(wanted, current, now);

@@ -1,4 +1,4 @@
-import type { AddressEndings, DeclinedEnding, PersonEndings } from '#domain/admin/endings.ts';
+import type { AddressEndings, DeclinedEnding, PersonEndings } from '#domain/person/endings.ts';
 import { retentionDays, isPast } from '#domain/admin/retention.ts';
 import {
   ENDINGS,

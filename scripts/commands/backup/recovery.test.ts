@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import { closeAccount, finishDeletions } from '#netlify/personal-data/delete-account.ts';
 import { personalStores } from '#netlify/personal-data/registry.ts';
@@ -259,7 +259,7 @@ test('the journal holds no word of a person, and is forgotten when no backup can
   await finishDeletions();
   const text = JSON.stringify([await personEndings.keys(), await personEndings.all()]);
   for (const word of [person.id, person.email, key]) expect(text).not.toContain(word);
-  const { scanRecords } = await import('#netlify/records/scan-records.ts');
+  const { scanRecords } = await import('#netlify/jobs/scan-records.ts');
   await scanRecords(new Date(Date.now() + 34 * 86_400_000), Infinity);
   expect(await personEndings.keys()).toHaveLength(1);
   await scanRecords(new Date(Date.now() + 36 * 86_400_000), Infinity);

@@ -1,4 +1,4 @@
-import { isDeepStrictEqual } from 'node:util';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import { birthOf } from '#domain/person/birth.ts';
 import type { User } from '#domain/person/user.ts';
 import {
@@ -107,12 +107,12 @@ export function withNewGeneration(record: Copied, current: RawRecord | null, now
 }
 
 /** Whether a record in the store says what would be written. A restored account has its own sessions since. */
-export function isSame(current: RawRecord, wanted: Copied): boolean {
+export function isInPlace(current: RawRecord, wanted: Copied): boolean {
   if (current.text === wanted.text) return true;
   if (wanted.store !== users.name) return false;
   const [is, other] = [accountIn(current), accountIn(wanted)];
   if (!is || !other) return false;
-  return isDeepStrictEqual(is, { ...other, signIns: is.signIns, sessionEpoch: is.sessionEpoch });
+  return deepEqual(is, { ...other, signIns: is.signIns, sessionEpoch: is.sessionEpoch });
 }
 
 /** Whether a record in the store belongs to another account of the same person: nothing older may take its place. */
@@ -239,7 +239,7 @@ function on<Document>(store: DocumentStore<Document>, rule: (document: Document,
       const document = documentOf(store, value);
       if (document === null) return value;
       const after = rule(document, key);
-      return isDeepStrictEqual(after, document) ? value : after;
+      return deepEqual(after, document) ? value : after;
     },
   };
 }

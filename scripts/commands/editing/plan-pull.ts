@@ -1,7 +1,7 @@
 import { typographic } from '#domain/text/typographic.ts';
 import { type Overlay, weighOverlay } from '#domain/record/file-overlay.ts';
 import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import { ToolKeys } from '#domain/tool/editing/merge-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Upload } from '#domain/tool/editing/uploaded-tool.schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
+import type { Categories } from '#domain/tool/categories.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { meaningOf, unwrap } from '../../checks/schema-at.ts';
 

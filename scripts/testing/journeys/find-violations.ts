@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
+import { findOverflow } from './find-overflow.ts';
 
 /** The part of axe-core's answer that we print. */
 interface Finding {
@@ -30,4 +31,21 @@ export async function findViolations(page: Page, rules: 'all' | 'colours' = 'all
       ({ target, failureSummary = help }) => `${id} at ${target.join(' ')}: ${failureSummary.replace(/\s+/g, ' ')}`,
     ),
   );
+}
+
+/**
+ * What is wrong with the page as it stands: by axe's rules, by the colours of both themes, and where it scrolls sideways on
+ * a tablet or a small phone. It stays as narrow as the phone.
+ */
+export async function findFaults(page: Page): Promise<string[]> {
+  const faults = await findViolations(page);
+  for (const theme of ['dark', 'light']) {
+    await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
+    faults.push(...(await findViolations(page, 'colours')));
+  }
+  for (const width of [834, 320]) {
+    await page.setViewportSize({ width, height: 1112 });
+    faults.push(...(await findOverflow(page)));
+  }
+  return faults;
 }

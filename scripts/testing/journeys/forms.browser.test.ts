@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { formDayKey, formsADay } from '#domain/letters/form/form-day.ts';
+import { formDayKey, formsADay } from '#domain/letters/form-day.ts';
 import { deliverQueued } from '#netlify/mail/outbox.ts';
 import { formDays } from '#netlify/stores/form-day-store.ts';
 import type { CaughtMail } from '@yak/emulator-mail';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
-import { isoWeek, weekBefore, weekText } from '#domain/calendar/iso-week.ts';
+import { isoWeek, weekBefore, weekText } from '#domain/value/iso-week.ts';
 import { withSettings } from '#local/with-settings.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
 import { at } from '@yak/emulator-mail';

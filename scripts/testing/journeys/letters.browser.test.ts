@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { isoWeek, weekDays } from '#domain/calendar/iso-week.ts';
+import { isoWeek, weekDays } from '#domain/value/iso-week.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';

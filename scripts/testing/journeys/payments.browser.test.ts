@@ -6,7 +6,7 @@ import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { openAsAdmin, useOwnSite, usePage } from './use-own-site.ts';
+import { openAsAdmin, useAdminPage, useOwnSite } from './use-own-site.ts';
 
 let site: OwnSite;
 let browser: Browser;
@@ -37,12 +37,9 @@ beforeAll(async () => {
 });
 
 let editor: WatchedPage;
-usePage(
-  () => openAsAdmin({ browser, site }, { bypassCSP: true, reducedMotion: 'reduce' }),
-  (opened) => {
-    editor = opened;
-    ({ page } = opened);
-  },
+useAdminPage(
+  () => ({ browser, site }),
+  (own) => ({ editor, page } = own),
 );
 
 const idOf = (email: string) => createHash('sha256').update(email).digest('hex');

@@ -5,6 +5,7 @@ import { findViolations } from './find-violations.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
+import { storytellerChoices, storytellerTexts } from './storyteller.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 let site: OwnSite;
@@ -52,13 +53,7 @@ async function letterTo(email: string, subject: string): Promise<string> {
 
 /** What an editor still has to say of a tool that somebody submitted, by the form's labels. */
 const rest: Record<string, string> = {
-  Description: 'Turns a script into a storyboard, frame by frame, with the same faces throughout.',
-  Pros: 'Keeps faces the same\nReads whole scripts\nExports plain pictures',
-  Cons: 'Draws no hands\nForgets the weather',
-  'The yak’s take':
-    'A storyboard out of a script, before anybody has drawn a line. It keeps faces the same from frame to frame, which most do not, and it forgets the weather, which most do. Take it for a first look with a client who cannot read a script, and draw the final board by hand.',
-  'Skip it if …': 'you draw faster than you type',
-  'Ideal use case': 'A first look at a scene',
+  ...storytellerTexts,
   'Why, or where it ends, of task 1': 'Keeps faces the same from frame to frame',
 };
 
@@ -83,13 +78,7 @@ test('a submission becomes a tool in the editor of every field, prefilled; its s
     .waitFor();
   editor.complaints.splice(0); // the refused call
   for (const [label, words] of Object.entries(rest)) await page.getByLabel(label, { exact: true }).fill(words);
-  for (const [label, word] of [
-    ['Desks, the one it is for first, 1', 'creative'],
-    ['Goals, the one it is for first, 1', 'design-visual'],
-    ['Who can work with it, 1', 'beginner'],
-    ['Team sizes, 1', 'solo'],
-  ] as const)
-    await page.getByLabel(label).selectOption(word);
+  for (const [label, word] of Object.entries(storytellerChoices)) await page.getByLabel(label).selectOption(word);
   await page.reload();
   await page.getByText(/^Your draft of .* is back in the form\./).waitFor();
   expect(await page.getByLabel('Skip it if …').inputValue()).toBe('you draw faster than you type');

@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findOverflow } from './find-overflow.ts';
-import { findViolations } from './find-violations.ts';
+import { findFaults, findViolations } from './find-violations.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
-import { openAsAdmin, useOwnSite, usePage } from './use-own-site.ts';
+import { storytellerChoices, storytellerTexts } from './storyteller.ts';
+import { useAdminPage, useOwnSite } from './use-own-site.ts';
 
 let site: OwnSite;
 let browser: Browser;
@@ -14,12 +14,9 @@ let page: Page;
 
 useOwnSite((own) => ({ browser, site } = own));
 
-usePage(
-  () => openAsAdmin({ browser, site }, { bypassCSP: true, reducedMotion: 'reduce' }),
-  (opened) => {
-    editor = opened;
-    ({ page } = opened);
-  },
+useAdminPage(
+  () => ({ browser, site }),
+  (own) => ({ editor, page } = own),
 );
 
 /** Opens the form of Midjourney by way of the list. */
@@ -57,15 +54,7 @@ async function save(on: Page, reason: string): Promise<void> {
 
 test('a price is corrected with its source, shows on its page at once, and is taken back', async () => {
   await openMidjourney();
-  expect(await findViolations(page)).toEqual([]);
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => void (document.documentElement.dataset['theme'] = name), theme);
-    expect(await findViolations(page, 'colours')).toEqual([]);
-  }
-  for (const width of [834, 320]) {
-    await page.setViewportSize({ width, height: 1112 });
-    expect(await findOverflow(page)).toEqual([]);
-  }
+  expect(await findFaults(page)).toEqual([]);
   await page.setViewportSize({ width: 1200, height: 900 });
   await openFirstPlan(page);
   const was = await firstPrice(page).getByLabel('Amount').inputValue();
@@ -196,26 +185,11 @@ test('a tool is added with the vocabulary, from an empty form, by keyboard', asy
     .getByText(/^Description: at least/)
     .waitFor();
   editor.complaints.splice(0); // the refused call
-  const texts: Record<string, string> = {
-    Address: 'https://storyteller.example/',
-    Description: 'Turns a script into a storyboard, frame by frame, with the same faces throughout.',
-    Pros: 'Keeps faces the same\nReads whole scripts\nExports plain pictures',
-    Cons: 'Draws no hands\nForgets the weather',
-    'The yak’s take':
-      'A storyboard out of a script, before anybody has drawn a line. It keeps faces the same from frame to frame, which most do not, and it forgets the weather, which most do. Take it for a first look with a client who cannot read a script, and draw the final board by hand.',
-    'Skip it if …': 'you draw faster than you type',
-    'Ideal use case': 'A first look at a scene',
-  };
+  const texts = { Address: 'https://storyteller.example/', ...storytellerTexts };
   for (const [label, text] of Object.entries(texts)) await page.getByLabel(label, { exact: true }).fill(text);
   await page.getByLabel('Badge').selectOption('Video');
-  for (const [label, word] of [
-    ['Categories, the first gives the colour, 1', 'video AI'],
-    ['Desks, the one it is for first, 1', 'creative'],
-    ['Goals, the one it is for first, 1', 'design-visual'],
-    ['Who can work with it, 1', 'beginner'],
-    ['Team sizes, 1', 'solo'],
-  ] as const)
-    await page.getByLabel(label).selectOption(word);
+  const choices = { 'Categories, the first gives the colour, 1': 'video AI', ...storytellerChoices };
+  for (const [label, word] of Object.entries(choices)) await page.getByLabel(label).selectOption(word);
   await page.getByRole('button', { name: 'Add the tool' }).press('Enter');
   await page.waitForURL(/\/admin\/tools\?id=2\d{4}$/);
   const id = new URL(page.url()).searchParams.get('id');

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
-import { type LocalWeb, startWeb } from '#testing/web/start-web.ts';
+import { type LocalWeb, startWeb } from '#testing/start-web.ts';
 import { launchBrowser } from '../browser.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
@@ -57,6 +57,17 @@ export function usePage(open: () => Promise<WatchedPage>, take: (watched: Watche
     expect(watched.complaints).toEqual([]);
     await watched.close();
   });
+}
+
+/** Hands each test a page at which an admin has signed in, and of which axe can be asked. */
+export function useAdminPage(
+  own: () => OwnBrowserAndSite,
+  take: (own: { editor: WatchedPage; page: Page }) => unknown,
+): void {
+  usePage(
+    () => openAsAdmin(own(), { bypassCSP: true, reducedMotion: 'reduce' }),
+    (editor) => take({ editor, page: editor.page }),
+  );
 }
 
 /** A page at which an admin has signed in. */

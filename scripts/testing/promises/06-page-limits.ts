@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AdminOverview } from '#api/admin-overview.contract.ts';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import type { SubscriberGrowth } from '#domain/letters/subscriber-growth.ts';
 import type { Mail } from '#netlify/mail/mail.ts';

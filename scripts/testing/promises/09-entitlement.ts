@@ -1,4 +1,4 @@
-import { isPremium } from '#domain/plan/subscription.ts';
+import { isPremium } from '#domain/person/subscription.ts';
 import { reconcileAll } from '#netlify/billing/reconcile-all.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 import type { StripeEmulator } from '@yak/emulator-stripe';

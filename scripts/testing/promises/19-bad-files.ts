@@ -4,7 +4,7 @@ import type { RefusedUpload } from '#api/upload-answer.ts';
 import vocabulary from '#data/categories.json' with { type: 'json' };
 import { readCsv } from '#domain/tool/csv/read-upload.ts';
 import { writeCsv } from '#domain/tool/csv/write-csv.ts';
-import { categoriesSchema } from '#domain/tool/catalogue/categories.schema.ts';
+import { categoriesSchema } from '#domain/tool/categories.schema.ts';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { badFiles } from './bad-files.ts';
 import { loadFunctions } from '../load-functions.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { LETTERS_A_DAY } from '#domain/letters/form/sender-record.ts';
+import { LETTERS_A_DAY } from '#domain/letters/sender-record.ts';
 import { sealFormTime } from '#netlify/letters/admit-form.ts';
 import type { CaughtMail } from '@yak/emulator-mail';
 import type { LocalMail } from '@yak/emulator-mail';

@@ -1,4 +1,4 @@
-import { quizAddress } from '#domain/recommendation/quiz/quiz-address.ts';
+import { quizAddress } from '#domain/person/quiz-address.ts';
 import { type JudgedSet, judgePicks, surveyPicks } from '#domain/recommendation/judge-picks.ts';
 import fresh from '#domain/recommendation/judged/fresh-answer-sets.json' with { type: 'json' };
 import judged from '#domain/recommendation/judged/judged-answer-sets.json' with { type: 'json' };

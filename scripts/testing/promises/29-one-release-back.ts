@@ -1,7 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { DocumentStore } from '#netlify/stores/document-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';
-import { recordKinds } from '#netlify/records/record-kinds.ts';
+import { recordKinds } from '#netlify/jobs/record-kinds.ts';
 import { isOvertaken } from '#netlify/stores/releases/overtaken.ts';
 import { schemas } from '#netlify/stores/releases/2026-11-21.ts';
 import written from '#netlify/stores/releases/2026-11-21.json' with { type: 'json' };
@@ -85,7 +85,7 @@ async function changedByRewrite(
   }
   if (kind === OVERTAKEN) return (await holder.read(key)) === null ? 'it cannot be read again' : null;
   const kept = (await store.read(key))?.value;
-  return isDeepStrictEqual(kept, record) ? null : 'a rewrite changes it';
+  return deepEqual(kept, record) ? null : 'a rewrite changes it';
 }
 
 /** What this release writes of each kind: the one before reads it. */
@@ -113,14 +113,14 @@ async function wrongWith({ store, key, value }: (typeof records)[number]): Promi
   const entry = await openStore(store).read(key);
   if ((await holder.read(key)) === null) return 'it cannot be read again';
   if (!isOvertaken(store, key)) {
-    if (!isDeepStrictEqual(entry?.value, value)) return 'a rewrite changes it';
+    if (!deepEqual(entry?.value, value)) return 'a rewrite changes it';
     const issues = schemas[store]?.(key).safeParse(entry?.value).error?.issues ?? [];
     if (issues.length > 0) return `the release before cannot read it: ${issues[0]?.message}`;
   }
   await openStore(store).replace(key, { ...value, addedLater: { deep: [1] } }, entry?.etag ?? '');
   await rewrite(holder, key);
   const kept = (await openStore(store).read(key))?.value as { addedLater?: unknown } | undefined;
-  return isDeepStrictEqual(kept?.addedLater, { deep: [1] }) ? null : 'a field of a later release is lost';
+  return deepEqual(kept?.addedLater, { deep: [1] }) ? null : 'a field of a later release is lost';
 }
 
 async function holderOf(store: string, key: string): Promise<DocumentStore<unknown> | null> {

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AdminOverview } from '#api/admin-overview.contract.ts';
 import { auditKey } from '#domain/admin/audit-entry.ts';
-import { isoWeek, weekBefore } from '#domain/calendar/iso-week.ts';
+import { isoWeek, weekBefore } from '#domain/value/iso-week.ts';
 import { impersonalStores, personalStores } from '#netlify/personal-data/registry.ts';
 import { formProof, honestBodies } from '../honest-bodies.ts';
 import { loadFunctions } from '../load-functions.ts';

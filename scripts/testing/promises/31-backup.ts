@@ -3,7 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
 import { keepMessage } from '#netlify/stores/message-store.ts';
 import { beginJournal } from '#netlify/stores/ending-store.ts';
 import { openStore } from '#netlify/stores/open-store.ts';

@@ -1,4 +1,4 @@
-import { readHealth } from '#netlify/health/read-health.ts';
+import { readHealth } from '#netlify/admin/read-health.ts';
 import { defineJob } from '#netlify/jobs/define-job.ts';
 import { watchJobs } from '#netlify/jobs/watch-jobs.ts';
 import { type ProductPromise, runAlone } from './promise.ts';

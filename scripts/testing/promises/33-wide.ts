@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeDrop } from '#domain/drop/make-drop.ts';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
 import { noSubscribers } from '#domain/letters/subscriber-growth.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { sendDigest } from '#netlify/letters/send-digest.ts';

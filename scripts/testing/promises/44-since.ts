@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { User } from '#domain/person/user.ts';
 import { moveMark, readSince } from '#netlify/since/person-since.ts';
 import { termsNotified, notifiedKey } from '#netlify/stores/terms-store.ts';
-import { listNotified } from '#netlify/corrections/notified-terms.ts';
+import { listNotified } from '#netlify/facts/notified-terms.ts';
 import { changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { fileTools } from '../built-catalogue.ts';
 import { type Person, type SiteUnderTest, startSiteUnderTest } from '../site-under-test.ts';

@@ -1,7 +1,7 @@
 import { makeDrop } from '#domain/drop/make-drop.ts';
 import { readMailDesk } from '#netlify/admin/read-mail-desk.ts';
 import { plans } from '#netlify/catalog/plans.ts';
-import { readHealth } from '#netlify/health/read-health.ts';
+import { readHealth } from '#netlify/admin/read-health.ts';
 import { sendDigest, sendLateDigests } from '#netlify/letters/send-digest.ts';
 import { isStillWanted } from '#netlify/letters/still-wanted.ts';
 import type { Mail } from '#netlify/mail/mail.ts';

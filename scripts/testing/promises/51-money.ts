@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { isRunningStatus, planOf } from '#domain/plan/subscription.ts';
+import { isRunningStatus, planOf } from '#domain/person/subscription.ts';
 import type { Plan } from '#domain/plan/plans.schema.ts';
 import { ENDED_BY_US } from '#netlify/billing/current-subscription.ts';
 import { corePriceId } from '#netlify/billing/price-id.ts';

@@ -1,5 +1,5 @@
 import { chooseTopics } from '#domain/letters/subscriber-rules.ts';
-import { makeTopic } from '#domain/letters/subscriber.ts';
+import { makeTopic } from '#domain/person/subscriber.ts';
 import { addressKey, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import type { SiteUnderTest } from '../site-under-test.ts';
 

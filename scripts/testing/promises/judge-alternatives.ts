@@ -1,5 +1,5 @@
 import { rankAlternatives } from '#domain/tool/alternatives/alternatives.ts';
-import { nearestAmong } from '#domain/tool/alternatives/nearest-tools.ts';
+import { nearestAmong } from '#domain/tool/nearest-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** A tool with the alternatives that somebody who knows the field would name, and those that would be absurd, by slug. */

@@ -1,6 +1,6 @@
 import { newUser } from '#domain/person/user.ts';
 import { lineKey } from '#domain/admin/desk-line.ts';
-import { makeMessage } from '#domain/letters/message/make-message.ts';
+import { makeMessage } from '#domain/letters/make-message.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import { ownedMessages } from '#netlify/stores/message-store.ts';
 import { ownedSubmissions } from '#netlify/stores/submission-store.ts';

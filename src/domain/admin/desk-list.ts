@@ -1,5 +1,5 @@
 import { evidenceDay, factNames, standingOf } from '#domain/tool/evidence/evidence.ts';
-import { compareNames } from '#domain/tool/catalogue/compare-names.ts';
+import { compareNames } from '#domain/text/compare-names.ts';
 import { isPriceUnconfirmed, markedPrice } from '#domain/tool/plan/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 

@@ -1,7 +1,7 @@
-import { articleFields } from '#domain/teaching/article/article.record.ts';
+import { articleFields } from '#domain/teaching/article.record.ts';
 import { dropFields } from '#domain/drop/drop.record.ts';
 import type { DocumentKind } from '#domain/record/document-words.ts';
-import { lessonFields } from '#domain/teaching/lesson/lesson.record.ts';
+import { lessonFields } from '#domain/teaching/lesson.record.ts';
 import type { FieldTable } from '#domain/record/record-field.ts';
 import { taskFields } from '#domain/task/task.record.ts';
 import { factTitles } from '#domain/tool/evidence/evidence.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isoWeek, weekBefore, weekDays } from '#domain/calendar/iso-week.ts';
+import { isoWeek, weekBefore, weekDays } from '#domain/value/iso-week.ts';
 import { momentText } from '#domain/admin/job/run-text.ts';
 import type { letterOrderSchema } from './letter-order.schema.ts';
 

@@ -1,11 +1,11 @@
 import type { User } from '#domain/person/user.ts';
 import { defaultPreferences, mailChoices } from '#domain/person/mail-preferences.ts';
 import type { Collection, PersonCollections } from '#domain/collection/collection.ts';
-import { listOf, mailLists } from '#domain/letters/subscriber.ts';
-import type { Subscriber } from '#domain/letters/subscriber.schema.ts';
+import { listOf, mailLists } from '#domain/person/subscriber.ts';
+import type { Subscriber } from '#domain/person/subscriber.schema.ts';
 import type { PersonProjects } from '#domain/project/project.ts';
 import type { Submission } from '#domain/letters/submission/submission.ts';
-import { type AddressEndings, type DeclinedEnding, type PersonEndings, topicName } from './endings.ts';
+import { type AddressEndings, type DeclinedEnding, type PersonEndings, topicName } from '#domain/person/endings.ts';
 
 /** What a record of a backup is read with. */
 export interface Replay {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { given } from '#domain/record/given.ts';
+import { given } from '#domain/value/given.ts';
 import type { collectionChangeSchema } from './collection-change.schema.ts';
 import { COLLECTION_BOUNDS, type Collection, type CollectionTool } from './collection.ts';
 import { holds, isSameList, joinTools, orderTools, withoutDoubles } from './collection-tools.ts';

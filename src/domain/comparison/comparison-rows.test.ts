@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
-import type { Plan } from '#domain/tool/plan/plan.schema.ts';
-import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
+import { makeEvidence, makePlan, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
 import { cellText, comparisonRows, type Feature, features } from './comparison-rows.ts';
 
@@ -56,22 +55,8 @@ describe('comparisonRows', () => {
     expect(lines('Pricing')).toEqual([['$10* a month'], ['Free plan*']]));
 
   it('says on which plan paid work is a yes, and names plans where they answer differently', () => {
-    const plan = (name: string, amount: number, commercialUse: 'yes' | 'no'): Plan => ({
-      name,
-      includes: '',
-      isTrial: false,
-      price: {
-        amount,
-        currency: 'USD',
-        period: 'month',
-        billed: null,
-        perPerson: true,
-        minimumPeople: null,
-        evidence: [],
-      },
-      priceYearly: null,
-      rights: { commercialUse: { answer: commercialUse, condition: '', evidence: [] } },
-    });
+    const plan = (name: string, amount: number, answer: 'yes' | 'no') =>
+      makePlan(name, { amount }, { commercialUse: { answer, condition: '', evidence: [] } });
     const suno = makeTool({ plans: [plan('Free', 0, 'no'), plan('Pro', 10, 'yes'), plan('Premier', 30, 'yes')] });
     const rows = comparisonRows([{ ...suno, plans: shownPlans(suno) }]);
     const said = (feature: Feature) => rows.find((found) => found.feature === feature)?.cells[0]?.lines;

@@ -1,4 +1,4 @@
-import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
+import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { evidenceText, type FactName } from '#domain/tool/evidence/evidence.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import { lineOf, type RightAnswer, rightAnswers } from '#domain/tool/plan/right-lines.ts';

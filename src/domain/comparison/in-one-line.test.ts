@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { makeSource, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { type Plan, type PlanRightName, planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { bestFor, whatDecides } from './in-one-line.ts';
 
-const sources = {
-  terms: {
-    page: 'https://example.com/terms',
-    copy: null,
-    kind: 'maker' as const,
-    readOn: '2026-11-20',
-    pageDate: null,
-    language: 'en',
-  },
-};
+const sources = { terms: makeSource() };
 const words = [{ source: 'terms', quote: 'The words.' }];
 
 type Said = { [name in PlanRightName]?: string };

@@ -1,19 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
-import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { makeSource, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { type Plan, type PlanRightName, planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
 import { allOnOnePlan, priceAnswer, shortAnswer } from './short-answer.ts';
 
-const sources = {
-  terms: {
-    page: 'https://example.com/terms',
-    copy: null,
-    kind: 'maker' as const,
-    readOn: '2026-11-20',
-    pageDate: null,
-    language: 'en',
-  },
-};
+const sources = { terms: makeSource() };
 
 type Said = { [name in PlanRightName]?: string };
 

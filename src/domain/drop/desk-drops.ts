@@ -4,9 +4,6 @@ import type { ShownEntry } from '#domain/record/shown-entry.schema.ts';
 import type { Drop } from './drop.schema.ts';
 import { type LockedDrop, lockDrops } from './lock-drops.ts';
 
-/** The first number of drops that are made at the desk: editors number their files below it. */
-export const FIRST_DESK_DROP = 20_001;
-
 /** A drop's fields as the desk holds them: all but its number, which is its key. */
 function fieldsOfDrop({ id: _, ...fields }: Drop): Fields {
   return fields;

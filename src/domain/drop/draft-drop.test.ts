@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { makePlan, makeSource, makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Plan } from '#domain/tool/plan/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { pricePeriods, toolStates, rightsAnswers } from '#domain/tool/tool-words.ts';
@@ -92,26 +92,15 @@ test('a tool that asks for money, or is active again, is told from where it came
 });
 
 test('news of a plan names the plan, what held, what holds, and the page where that was read', () => {
-  const source = { page: 'https://sheepdog.example/prices', copy: null, kind: 'maker', readOn: '2026-11-20' } as const;
-  const sources = { pricing: { ...source, pageDate: null, language: 'en' } };
-  const plan = (name: string, amount: number, answer: 'yes' | 'no'): Plan => ({
-    name,
-    includes: '',
-    isTrial: false,
-    price: {
-      amount,
-      currency: 'USD',
-      period: 'month',
-      billed: null,
-      perPerson: true,
-      minimumPeople: null,
-      evidence: [{ source: 'pricing', quote: `${name} $${amount}` }],
-    },
-    priceYearly: null,
-    rights: {
-      commercialUse: { answer, condition: '', evidence: [{ source: 'pricing', quote: `${answer} to paid work` }] },
-    },
-  });
+  const source = makeSource({ page: 'https://sheepdog.example/prices' });
+  const sources = { pricing: source };
+  const says = (quote: string) => [{ source: 'pricing', quote }];
+  const plan = (name: string, amount: number, answer: 'yes' | 'no') =>
+    makePlan(
+      name,
+      { amount, evidence: says(`${name} $${amount}`) },
+      { commercialUse: { answer, condition: '', evidence: says(`${answer} to paid work`) } },
+    );
   const tool = (...plans: Plan[]) => makeTool({ name: 'Sheepdog', sources, plans });
   const then = tool(plan('Free', 0, 'yes'), plan('Pro', 10, 'yes'));
   expect(draftDrop(then, tool(plan('Free', 0, 'yes'), plan('Pro', 12, 'yes')), frame)).toMatchObject({

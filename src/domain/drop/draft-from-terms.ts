@@ -1,5 +1,5 @@
 import type { RecordChange } from '#domain/record/record-changes.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
 import { withNoted } from '#domain/tool/editing/tool-field-paths.ts';
 import { rightOn } from '#domain/tool/plan/plan-rights.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Drop } from './drop.schema.ts';
 import { dropsOfListing, dropsOfTask, feedEntries, wholeDrops } from './drop-feed.ts';
-import { jsonFeed } from '#domain/page/site/json-feed.ts';
+import { jsonFeed } from '#domain/page/json-feed.ts';
 import { lockDrops } from './lock-drops.ts';
 
 const drop: Drop = {

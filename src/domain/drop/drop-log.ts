@@ -1,6 +1,6 @@
-import { lazy } from '#domain/memo/lazy.ts';
+import { lazy } from '#domain/value/lazy.ts';
 import type { Drop } from './drop.schema.ts';
-import { isoWeek, weekDays } from '#domain/calendar/iso-week.ts';
+import { isoWeek, weekDays } from '#domain/value/iso-week.ts';
 
 const monthAndDay = lazy(() => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }));
 

@@ -1,4 +1,4 @@
-import { weekDays } from '#domain/calendar/iso-week.ts';
+import { weekDays } from '#domain/value/iso-week.ts';
 import type { Drop } from './drop.schema.ts';
 import { sortDrops } from './lock-drops.ts';
 

@@ -10,8 +10,8 @@ import {
   wantsNews,
 } from './mail-consent.ts';
 import { askForTopic, chooseTopics, leaveLists } from './subscriber-rules.ts';
-import { makeTopic, newSubscriber, type Topic } from './subscriber.ts';
-import type { Subscriber } from './subscriber.schema.ts';
+import { makeTopic, newSubscriber, type Topic } from '#domain/person/subscriber.ts';
+import type { Subscriber } from '#domain/person/subscriber.schema.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const later = new Date('2026-11-21T12:00:01Z');

@@ -1,8 +1,8 @@
 import type { DropCircle } from '#domain/drop/my-drops.ts';
 import type { MailChoice, MailPreferences } from '#domain/person/mail-preferences.ts';
 import type { User } from '#domain/person/user.ts';
-import { type MailList, isConfirmed, listOf, mailLists } from './subscriber.ts';
-import type { Subscriber } from './subscriber.schema.ts';
+import { type MailList, isConfirmed, listOf, mailLists } from '#domain/person/subscriber.ts';
+import type { Subscriber } from '#domain/person/subscriber.schema.ts';
 
 /** Whoever reads at one address: by an account, by subscription, or both. */
 export interface Reader {

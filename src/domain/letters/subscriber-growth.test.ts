@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { GROWTH_WEEKS, noSubscribers, subscriberGrowth, withSubscriber } from './subscriber-growth.ts';
-import type { Subscriber, SubscribedTopic } from './subscriber.schema.ts';
+import type { Subscriber, SubscribedTopic } from '#domain/person/subscriber.schema.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const topic = (confirmedAt: string | null): SubscribedTopic => ({

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
-import { isoWeek } from '#domain/calendar/iso-week.ts';
+import { isoWeek } from '#domain/value/iso-week.ts';
 import type { subscriberCountsSchema } from './subscriber-counts.schema.ts';
-import { type SubscriberState, subscriberState } from './subscriber.ts';
-import type { Subscriber } from './subscriber.schema.ts';
+import { type SubscriberState, subscriberState } from '#domain/person/subscriber.ts';
+import type { Subscriber } from '#domain/person/subscriber.schema.ts';
 
 /** One week of the subscription: who is still subscribed today, by the week in which they confirmed. */
 export interface GrowthWeek {

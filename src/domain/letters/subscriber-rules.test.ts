@@ -8,8 +8,8 @@ import {
   isForgettable,
   leaveLists,
 } from './subscriber-rules.ts';
-import { makeTopic, newSubscriber, subscriberState, type Topic } from './subscriber.ts';
-import type { Subscriber } from './subscriber.schema.ts';
+import { makeTopic, newSubscriber, subscriberState, type Topic } from '#domain/person/subscriber.ts';
+import type { Subscriber } from '#domain/person/subscriber.schema.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
 const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);

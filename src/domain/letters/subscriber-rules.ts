@@ -1,5 +1,5 @@
-import { type MailList, type Topic, isConfirmed, isSameTopic, listOf, mailLists } from './subscriber.ts';
-import type { Subscriber } from './subscriber.schema.ts';
+import { type MailList, type Topic, isConfirmed, isSameTopic, listOf, mailLists } from '#domain/person/subscriber.ts';
+import type { Subscriber } from '#domain/person/subscriber.schema.ts';
 
 /** Letters that one address gets in a day because somebody typed it into the dialog. */
 export const ASKING_LETTERS_A_DAY = 3;

@@ -1,14 +1,14 @@
-import type { ArticleHead } from '#domain/teaching/article/article.schema.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
-import type { LessonHead } from '#domain/teaching/lesson/lesson.schema.ts';
-import { earTagCode, earTagOf, type Tagged } from '#domain/tool/ear-tag/ear-tag.ts';
+import type { ArticleHead } from '#domain/teaching/article.schema.ts';
+import { dayText } from '#domain/value/day-text.ts';
+import type { LessonHead } from '#domain/teaching/lesson.schema.ts';
+import { earTagCode, earTagOf, type Tagged } from '#domain/tool/ear-tag.ts';
 import { cutText, firstSentence } from '#domain/text/page-texts.ts';
-import type { Motif } from '#domain/page/cover/motifs.ts';
-import { motifOfCategory } from '#domain/page/cover/cover.ts';
-import type { Recipe } from '#domain/teaching/recipe/recipe.schema.ts';
-import type { Site } from '#domain/page/site/site.schema.ts';
-import type { Categories, Ink } from '#domain/tool/catalogue/categories.schema.ts';
-import { categoryTerms, toolInk } from '#domain/tool/catalogue/category-terms.ts';
+import type { Motif } from './cover-motifs.ts';
+import { motifOfCategory } from './cover.ts';
+import type { Recipe } from '#domain/teaching/recipe.schema.ts';
+import type { Site } from '#domain/text/site.schema.ts';
+import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
+import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
 import type { Listing } from '#domain/tool/catalogue/listing.schema.ts';
 import type { Tool, ToolStatus } from '#domain/tool/tool.schema.ts';
 

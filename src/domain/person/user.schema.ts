@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { quizAnswersSchema } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import { quizAnswersSchema } from './quiz-answers.schema.ts';
 import { mailPreferencesSchema } from './mail-preferences.schema.ts';
 import { defaultPreferences } from './mail-preferences.ts';
 

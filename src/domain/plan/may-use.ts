@@ -1,5 +1,4 @@
 import type { CollectionRights } from '#domain/collection/change-collections.ts';
-import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 import type { Feature, Plan, Plans } from './plans.schema.ts';
 
 /** Who asks: the plan of a signed-in person, null when signed out. */
@@ -28,10 +27,10 @@ export function collectionRights(viewer: Viewer, plans: Plans): CollectionRights
   return { kits: collections, isCore: mayUse('exports', viewer, plans) };
 }
 
-/** What this reader may do with projects of their own; signed out it is what Fringe may. */
+/** How many projects with how many lines this reader may have, `Infinity` for as many as one project holds; signed out it is what Fringe may. */
 export function projectLimits(viewer: Viewer, plans: Plans): { projects: number; lines: number } {
   if (mayUse('unlimitedProjects', viewer, plans))
-    return { projects: Number.POSITIVE_INFINITY, lines: PROJECT_BOUNDS.lines };
+    return { projects: Number.POSITIVE_INFINITY, lines: Number.POSITIVE_INFINITY };
   return { projects: plans.limits.fringeProjects, lines: plans.limits.fringeProjectLines };
 }
 

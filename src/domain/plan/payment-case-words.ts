@@ -1,4 +1,4 @@
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { type PaymentCase, isChargedBack, isNotTaken } from './payment-case.ts';
 
 /** What a case is called, where it stands, and what somebody of the team does about it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import plansData from '#data/plans.json' with { type: 'json' };
-import { isPremium, isRenewing, planOf } from './subscription.ts';
+import { isPremium, isRenewing, planOf } from '#domain/person/subscription.ts';
 import { exportLimit, collectionRights, mayUse, openDrops, saveLimit } from './may-use.ts';
 import { features, plansSchema } from './plans.schema.ts';
 import { yearlySaving } from './yearly-saving.ts';

@@ -1,4 +1,4 @@
-import { briefFormats } from '#domain/collection/brief/brief-file.ts';
+import { briefFormats } from '#domain/collection/brief-format.ts';
 import { COLLECTION_BOUNDS } from '#domain/collection/collection.ts';
 import { OWN_RULES_BOUNDS } from '#domain/rules/own-rules.ts';
 import { type Criterion, filterGroups } from '#domain/tool/catalogue/filter-criteria.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { noRules } from '#domain/rules/ready-made-rules.ts';
-import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { makePlan, makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { monthlyCost } from './budget.ts';
 import { addLines } from './change-lines.ts';
@@ -12,21 +12,8 @@ const now = new Date('2026-11-23T12:00:00.000Z');
 
 /** A tool with one plan that costs so much. */
 function tool(id: number, amount: number, currency = 'USD'): Tool {
-  const price = { amount, currency, period: 'month', billed: 'monthly', perPerson: false } as const;
-  return makeTool({
-    id,
-    name: `Tool ${id}`,
-    plans: [
-      {
-        name: 'Pro',
-        includes: '',
-        isTrial: false,
-        price: { ...price, minimumPeople: null, evidence: [] },
-        priceYearly: null,
-        rights: {},
-      },
-    ],
-  });
+  const plan = makePlan('Pro', { amount, currency, billed: 'monthly', perPerson: false });
+  return makeTool({ id, name: `Tool ${id}`, plans: [plan] });
 }
 
 /** One asset made with each tool. */

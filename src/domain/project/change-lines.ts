@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import { disclosureOf } from './disclosure.ts';
 import type { FrozenFacts } from './frozen-facts.schema.ts';
 import type { lineCorrectionSchema, newLineSchema } from './line-change.schema.ts';
-import { given } from '#domain/record/given.ts';
+import { given } from '#domain/value/given.ts';
 import { type LineVersion, PROJECT_BOUNDS, type ProjectLine, type ProjectLines } from './project.ts';
 
 /** Facts as they hold for a line, with the day on which they were frozen and the plan as its maker names it. */

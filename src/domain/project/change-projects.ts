@@ -1,5 +1,5 @@
-import { deepEqual } from '#domain/record/deep-equal.ts';
-import { type Given, given } from '#domain/record/given.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
+import { type Given, given } from '#domain/value/given.ts';
 import { PROJECT_BOUNDS, type Project, type ProjectWords } from './project.ts';
 import type { ShareLink } from '#domain/collection/collection.schema.ts';
 import { shareLink } from '#domain/collection/share-link.ts';

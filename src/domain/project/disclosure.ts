@@ -1,4 +1,4 @@
-import { lazy } from '#domain/memo/lazy.ts';
+import { lazy } from '#domain/value/lazy.ts';
 import type { LineVersion, ProjectLines } from './project.ts';
 import type { SourceType } from './source-types.ts';
 

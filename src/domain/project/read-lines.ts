@@ -1,7 +1,7 @@
 import { unguardCell } from '#domain/tool/csv/cells.ts';
 import { pastedCells, type Separator, separatorNames, separatorsIn } from '#domain/tool/csv/pasted-cells.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { Given } from '#domain/record/given.ts';
+import type { Given } from '#domain/value/given.ts';
 import { newLineSchema } from './line-change.schema.ts';
 import type { z } from 'zod';
 import { planProblem } from './plan-problem.ts';

@@ -1,4 +1,4 @@
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { ruleWords, rulesText } from '#domain/rules/rule-words.ts';
 import { caveats, reasonText } from '#domain/rules/verdict-row.ts';
 import { planRightNames, planRightTitles } from '#domain/tool/plan/plan-words.ts';

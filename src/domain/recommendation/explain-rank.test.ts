@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { makeEvidence, makeTool, pricedFor } from '#domain/tool/editing/make-tool.ts';
 import { anyAnswers, anyCatalogue, options } from '#testing/any-catalogue.ts';
 import { explainRank } from './explain-rank.ts';

@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { choosePicks } from './choose-picks.ts';
 import { type Gate, gateFor } from './gate.ts';
 import {

@@ -1,8 +1,8 @@
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { budgets } from '#domain/tool/audience.ts';
 import { budgetRangeOf, isPriceUnread } from '#domain/tool/plan/price.ts';
 import type { Rankable } from './rankable.ts';
-import type { TypedQuery } from './typed-query.ts';
+import type { TypedQuery } from '#domain/search/typed-query.ts';
 import { DOING_IT } from './weights.ts';
 
 /**

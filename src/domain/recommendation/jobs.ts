@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import type { Goal } from '#domain/tool/audience.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { FIT_WEIGHTS } from '#domain/tool/fit-weight.ts';

@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { budgets, departments, experienceLevels, goals, teamSizes } from '#domain/tool/audience.ts';
 import { budgetRangeOf, isFreeToUse } from '#domain/tool/plan/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -12,7 +12,7 @@ import type { SearchWords } from '#domain/search/search-words.schema.ts';
 import { recommendTools, type ToolPick } from './recommend-tools.ts';
 import { placeNote } from './tell-apart.ts';
 import { SHARING_AT_MOST, VARIED_FIRST } from './weights.ts';
-import { queryOf } from './typed-query.ts';
+import { queryOf } from '#domain/search/typed-query.ts';
 
 /** A set of answers with what somebody who knows the tools would name, and what would be absurd, by slug. */
 export interface JudgedSet {

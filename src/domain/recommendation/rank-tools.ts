@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import type { Goal } from '#domain/tool/audience.ts';
 import { confirmedFacts } from '#domain/tool/evidence/evidence.ts';
 import { gateFor } from './gate.ts';
@@ -7,7 +7,7 @@ import type { Rankable } from './rankable.ts';
 import { type Brief, type Candidate, jobPoints, misfitRules, pointsOf, reasonRules } from './reasons.ts';
 import { shuffler } from './shuffle.ts';
 import { CLASS_WIDTH, countedScore, standardWeights, type Weights } from './weights.ts';
-import type { TypedQuery } from './typed-query.ts';
+import type { TypedQuery } from '#domain/search/typed-query.ts';
 
 /** What a ranking is asked with besides the tools. */
 export interface RankingOptions {

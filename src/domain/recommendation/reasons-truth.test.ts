@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { budgets, type Goal } from '#domain/tool/audience.ts';
 import { makeTask } from '#domain/task/make-task.ts';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';

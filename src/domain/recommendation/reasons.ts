@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { type Budget, type Department, experienceLevels, type Goal, goalWords } from '#domain/tool/audience.ts';
 import { isOnSomePlan } from '#domain/tool/plan/on-some-plan.ts';
 import { isFreeToUse, monthlyAmount } from '#domain/tool/plan/price.ts';
@@ -16,7 +16,7 @@ import {
   SOME_PLANS_SHARE,
   type Weights,
 } from './weights.ts';
-import type { TypedQuery } from './typed-query.ts';
+import type { TypedQuery } from '#domain/search/typed-query.ts';
 
 /** One thing that moved the score, in words for the reader. `weight` is what it added (reason) or took (misfit). */
 export interface Mark<Code> {

@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { budgets, type Goal } from '#domain/tool/audience.ts';
 import { searchEngine } from '#domain/search/search-engine.ts';
 import { searchGuide } from '#domain/search/search-guide.ts';
@@ -10,7 +10,7 @@ import type { Fit } from '#domain/tool/tool-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { recommendTools } from './recommend-tools.ts';
 import { countedScore, highestScore, standardWeights, STEP, type Weights } from './weights.ts';
-import { queryOf } from './typed-query.ts';
+import { queryOf } from '#domain/search/typed-query.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { answers, anyAnswers, anyCatalogue, options, sixTasks } from '#testing/any-catalogue.ts';

@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import type { Goal } from '#domain/tool/audience.ts';
 import { choosePicks } from './choose-picks.ts';
 import { countedJobs, type Job } from './jobs.ts';

@@ -1,4 +1,4 @@
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 
 /** What stands for a set of answers where equal tools are shuffled: the order of choosing goals changes nothing. */
 function answersKey({ department, goals, budget, experience, teamSize }: QuizAnswers): string {

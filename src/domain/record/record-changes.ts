@@ -1,4 +1,4 @@
-import { deepEqual } from './deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { RecordKind } from './record-kind.ts';
 
 /** One place of a record that is another now. */

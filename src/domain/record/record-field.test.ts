@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { articleFields } from '#domain/teaching/article/article.record.ts';
-import { articleSchema } from '#domain/teaching/article/article.schema.ts';
+import { articleFields } from '#domain/teaching/article.record.ts';
+import { articleSchema } from '#domain/teaching/article.schema.ts';
 import type { DocumentKind } from './document-words.ts';
 import { dropFields } from '#domain/drop/drop.record.ts';
 import { dropSchema } from '#domain/drop/drop.schema.ts';
-import { lessonFields } from '#domain/teaching/lesson/lesson.record.ts';
-import { lessonSchema } from '#domain/teaching/lesson/lesson.schema.ts';
+import { lessonFields } from '#domain/teaching/lesson.record.ts';
+import { lessonSchema } from '#domain/teaching/lesson.schema.ts';
 import { taskFields } from '#domain/task/task.record.ts';
 import { taskSchema } from '#domain/task/task.schema.ts';
 import { toolFields } from '#domain/tool/tool.record.ts';

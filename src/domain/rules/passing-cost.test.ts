@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest';
+import { madePrice } from '#testing/made-verdicts.ts';
 import { passingCostText } from './passing-cost.ts';
 import type { VerdictPrice } from './verdict.ts';
 
-const price: VerdictPrice = {
-  amount: 12.5,
-  currency: 'USD',
-  period: 'month',
-  billed: 'monthly',
-  perPerson: true,
-  seats: 1,
-  isUnconfirmed: false,
-};
-const passing = (of: Partial<VerdictPrice>) => ({ verdict: 'passes', price: { ...price, ...of } }) as const;
+const passing = (of: Partial<VerdictPrice>) =>
+  ({ verdict: 'passes', price: { ...madePrice, amount: 12.5, ...of } }) as const;
 
 test.each<[string, Parameters<typeof passingCostText>[0]]>([
   ['', []],

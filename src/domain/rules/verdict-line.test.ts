@@ -1,76 +1,37 @@
 import { describe, expect, test } from 'vitest';
 import { fileTools } from '#testing/built-catalogue.ts';
+import { madePrice, madeReason, madeStatement } from '#testing/made-verdicts.ts';
 import { readyMadeRules } from './ready-made-rules.ts';
 import { verdictLine, verdictSentence } from './verdict-line.ts';
-import type { StatedReason } from './verdict-row.ts';
 import { type VerdictStatement, verdictStatement } from './verdict-statement.ts';
-import { type VerdictPrice, verdictOf } from './verdict.ts';
+import { verdictOf } from './verdict.ts';
 
-const price: VerdictPrice = {
-  amount: 12,
-  currency: 'USD',
-  period: 'month',
-  billed: 'monthly',
-  perPerson: true,
-  seats: 1,
-  isUnconfirmed: false,
-};
-const statement = (fields: Partial<VerdictStatement>): VerdictStatement => ({
-  toolId: 1,
-  verdict: 'passes',
-  plan: 'Pro',
-  price,
-  noPrice: null,
-  reasonsOn: 'Pro',
-  failsOnEveryPlan: [],
-  plans: [],
-  reasons: [],
-  ...fields,
-});
-const reason = (
-  rule: StatedReason['rule'],
-  verdict: StatedReason['verdict'],
-  says: string,
-  condition = '',
-): StatedReason => ({
-  rule,
-  verdict,
-  says,
-  condition,
-  quote: says === 'not read' ? null : 'Words.',
-  page: 'https://example.com',
-  copy: null,
-  day: '2026-11-20',
-  english: null,
-  kind: null,
-  read: null,
-});
 const none = { plan: null, price: null };
 
 describe('a verdict in one line', () => {
   test.each<[string, Partial<VerdictStatement>]>([
     ['Passes on Pro, $12 a month', {}],
-    ['Passes on Pro, $60 a month for 5 seats', { price: { ...price, seats: 5 } }],
-    ['Passes on Free', { plan: 'Free', price: { ...price, amount: 0 } }],
+    ['Passes on Pro, $60 a month for 5 seats', { price: { ...madePrice, seats: 5 } }],
+    ['Passes on Free', { plan: 'Free', price: { ...madePrice, amount: 0 } }],
     ['Passes on Business, price on request', { plan: 'Business', price: null, noPrice: 'on request' }],
     ['Passes on Business, price not read', { plan: 'Business', price: null, noPrice: 'not read' }],
     [
       'Passes on Pro, $12 a month. Mind: only while the plan runs (paid work)',
-      { reasons: [reason('paidWork', 'passes', 'yes', 'only while the plan runs')] },
+      { reasons: [madeReason('paidWork', 'passes', 'yes', 'only while the plan runs')] },
     ],
     [
       'Passes on Pro, $12 a month, when switched: Settings › Data controls, on by default',
       {
         verdict: 'passes when switched',
         reasons: [
-          reason('paidWork', 'passes', 'yes'),
-          reason('noTraining', 'passes when switched', 'opt-out', 'Settings › Data controls, on by default'),
+          madeReason('paidWork', 'passes', 'yes'),
+          madeReason('noTraining', 'passes when switched', 'opt-out', 'Settings › Data controls, on by default'),
         ],
       },
     ],
     [
       'Fails on every plan: on Free it leaves a visible watermark (example.com, 20 November 2026)',
-      { ...none, verdict: 'fails', reasonsOn: 'Free', reasons: [reason('noWatermark', 'fails', 'yes')] },
+      { ...none, verdict: 'fails', reasonsOn: 'Free', reasons: [madeReason('noWatermark', 'fails', 'yes')] },
     ],
     [
       'Fails on every plan: on Free paid work is not allowed (example.com, 20 November 2026); 1 more rule fails',
@@ -78,7 +39,7 @@ describe('a verdict in one line', () => {
         ...none,
         verdict: 'fails',
         reasonsOn: 'Free',
-        reasons: [reason('paidWork', 'fails', 'no'), reason('noTraining', 'fails', 'yes')],
+        reasons: [madeReason('paidWork', 'fails', 'no'), madeReason('noTraining', 'fails', 'yes')],
       },
     ],
     [
@@ -87,12 +48,12 @@ describe('a verdict in one line', () => {
         ...none,
         verdict: 'fails',
         failsOnEveryPlan: ['noTraining'],
-        reasons: [reason('paidWork', 'fails', 'no'), reason('noTraining', 'fails', 'yes')],
+        reasons: [madeReason('paidWork', 'fails', 'no'), madeReason('noTraining', 'fails', 'yes')],
       },
     ],
     [
       'Fails: it trains on uploads (example.com, 20 November 2026)',
-      { ...none, verdict: 'fails', reasonsOn: null, reasons: [reason('noTraining', 'fails', 'yes')] },
+      { ...none, verdict: 'fails', reasonsOn: null, reasons: [madeReason('noTraining', 'fails', 'yes')] },
     ],
     [
       'Fails: it trains on uploads (example.com, kept by an archive on 20 November 2026)',
@@ -102,7 +63,7 @@ describe('a verdict in one line', () => {
         reasonsOn: null,
         reasons: [
           {
-            ...reason('noTraining', 'fails', 'yes'),
+            ...madeReason('noTraining', 'fails', 'yes'),
             kind: 'terms archive',
             copy: 'https://github.com/somebody/terms/blob/1/a.md',
           },
@@ -117,7 +78,7 @@ describe('a verdict in one line', () => {
         reasonsOn: null,
         reasons: [
           {
-            ...reason('noTraining', 'fails', 'yes'),
+            ...madeReason('noTraining', 'fails', 'yes'),
             kind: 'dated transcription',
             copy: 'https://github.com/somebody/notes/blob/1/a.md',
           },
@@ -127,7 +88,7 @@ describe('a verdict in one line', () => {
     ['Fails: it has shut down', { ...none, verdict: 'fails', reasonsOn: null }],
     [
       'Unknown: nobody has read whether it trains on uploads',
-      { ...none, verdict: 'unknown', reasons: [reason('noTraining', 'unknown', 'not read')] },
+      { ...none, verdict: 'unknown', reasons: [madeReason('noTraining', 'unknown', 'not read')] },
     ],
     [
       'Unknown: nobody has read how it stands to any of the 3 rules',
@@ -135,9 +96,9 @@ describe('a verdict in one line', () => {
         ...none,
         verdict: 'unknown',
         reasons: [
-          reason('paidWork', 'unknown', 'yes'),
-          reason('noWatermark', 'unknown', 'not read'),
-          reason('noAttribution', 'unknown', 'not read'),
+          madeReason('paidWork', 'unknown', 'yes'),
+          madeReason('noWatermark', 'unknown', 'not read'),
+          madeReason('noAttribution', 'unknown', 'not read'),
         ],
       },
     ],
@@ -147,9 +108,9 @@ describe('a verdict in one line', () => {
         ...none,
         verdict: 'unknown',
         reasons: [
-          reason('paidWork', 'passes', 'yes'),
-          reason('noTraining', 'passes when switched', 'opt-out', 'Settings'),
-          reason('noWatermark', 'unknown', 'not read'),
+          madeReason('paidWork', 'passes', 'yes'),
+          madeReason('noTraining', 'passes when switched', 'opt-out', 'Settings'),
+          madeReason('noWatermark', 'unknown', 'not read'),
         ],
       },
     ],
@@ -159,10 +120,10 @@ describe('a verdict in one line', () => {
         ...none,
         verdict: 'unknown',
         reasons: [
-          reason('paidWork', 'unknown', 'yes'),
-          reason('noTraining', 'passes', 'no'),
-          reason('noWatermark', 'unknown', 'not read'),
-          reason('noAttribution', 'unknown', 'not read'),
+          madeReason('paidWork', 'unknown', 'yes'),
+          madeReason('noTraining', 'passes', 'no'),
+          madeReason('noWatermark', 'unknown', 'not read'),
+          madeReason('noAttribution', 'unknown', 'not read'),
         ],
       },
     ],
@@ -171,12 +132,12 @@ describe('a verdict in one line', () => {
       {
         ...none,
         verdict: 'unknown',
-        reasons: [reason('private', 'unknown', 'maker silent'), reason('noTraining', 'unknown', 'disputed')],
+        reasons: [madeReason('private', 'unknown', 'maker silent'), madeReason('noTraining', 'unknown', 'disputed')],
       },
     ],
     [
       'Unknown: whether it allows paid work depends on the avatar',
-      { ...none, verdict: 'unknown', reasons: [reason('paidWork', 'unknown', 'depends', 'On the avatar')] },
+      { ...none, verdict: 'unknown', reasons: [madeReason('paidWork', 'unknown', 'depends', 'On the avatar')] },
     ],
     [
       'Unknown: whether it allows paid work depends on the avatar. Nobody has read whether it leaves a watermark',
@@ -184,19 +145,19 @@ describe('a verdict in one line', () => {
         ...none,
         verdict: 'unknown',
         reasons: [
-          reason('paidWork', 'unknown', 'depends', 'On the avatar'),
-          reason('noWatermark', 'unknown', 'not read'),
+          madeReason('paidWork', 'unknown', 'depends', 'On the avatar'),
+          madeReason('noWatermark', 'unknown', 'not read'),
         ],
       },
     ],
     ['Unknown: nobody has read which plans there are', { ...none, verdict: 'unknown', reasonsOn: null }],
   ])('%s', (words, fields) => {
-    expect(verdictSentence(statement(fields))).toBe(words);
+    expect(verdictSentence(madeStatement(fields))).toBe(words);
   });
 
   test('each verdict has a sign of its own', () => {
     const verdicts = ['passes', 'passes when switched', 'unknown', 'fails'] as const;
-    expect(new Set(verdicts.map((verdict) => verdictLine(statement({ verdict })).sign)).size).toBe(4);
+    expect(new Set(verdicts.map((verdict) => verdictLine(madeStatement({ verdict })).sign)).size).toBe(4);
   });
 });
 

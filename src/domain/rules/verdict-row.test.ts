@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fileTools } from '#testing/built-catalogue.ts';
+import { madePrice, madeReason, madeStatement } from '#testing/made-verdicts.ts';
 import { groupVerdicts, mostMissing, openCount } from './group-verdicts.ts';
 import { mailLink, makerQuestions } from './maker-questions.ts';
 import { noRules, readyMadeRules } from './ready-made-rules.ts';
@@ -8,41 +9,17 @@ import { caveats, planText, reasonText, rowLine, type StatedReason } from './ver
 import { type VerdictStatement, verdictStatement } from './verdict-statement.ts';
 import { type VerdictPrice, verdictOf } from './verdict.ts';
 
-const price: VerdictPrice = {
-  amount: 25,
-  currency: 'USD',
-  period: 'month',
-  billed: 'monthly',
-  perPerson: true,
-  seats: 1,
-  isUnconfirmed: false,
-};
+const price: VerdictPrice = { ...madePrice, amount: 25 };
 const reason = (fields: Partial<StatedReason>): StatedReason => ({
-  rule: 'noTraining',
-  verdict: 'passes',
-  says: 'no',
-  condition: '',
+  ...madeReason('noTraining', 'passes', 'no'),
   quote: 'We do not train.',
-  english: null,
   page: 'https://example.com/terms',
-  copy: null,
-  day: '2026-11-20',
   kind: 'maker',
   read: 'read on 20 November 2026',
   ...fields,
 });
-const statement = (fields: Partial<VerdictStatement>): VerdictStatement => ({
-  toolId: 1,
-  verdict: 'passes',
-  plan: 'Standard',
-  price,
-  noPrice: null,
-  reasonsOn: 'Standard',
-  failsOnEveryPlan: [],
-  plans: [],
-  reasons: [],
-  ...fields,
-});
+const statement = (fields: Partial<VerdictStatement>) =>
+  madeStatement({ plan: 'Standard', price, reasonsOn: 'Standard', ...fields });
 
 describe('plan and price', () => {
   test.each<[VerdictPrice | null, string]>([

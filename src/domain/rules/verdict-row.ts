@@ -1,4 +1,4 @@
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { amountWords } from '#domain/tool/plan/price-list.ts';
 import { ruleWords } from './rule-words.ts';
 import type { VerdictStatement } from './verdict-statement.ts';

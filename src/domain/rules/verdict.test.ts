@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { makeSource, makeTool } from '#domain/tool/editing/make-tool.ts';
 import {
   type Plan,
   planAnswers,
@@ -18,16 +18,7 @@ import { type Rules, rulesSchema } from './rules.schema.ts';
 import { verdictStatement, verdictWords } from './verdict-statement.ts';
 import { verdictOf } from './verdict.ts';
 
-const sources: Tool['sources'] = {
-  terms: {
-    page: 'https://example.com/terms',
-    copy: null,
-    kind: 'maker',
-    readOn: '2026-11-20',
-    pageDate: null,
-    language: 'en',
-  },
-};
+const sources: Tool['sources'] = { terms: makeSource() };
 const words = [{ source: 'terms', quote: 'The words.' }];
 
 // What does not apply has no witnesses who could differ.

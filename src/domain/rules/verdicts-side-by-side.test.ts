@@ -1,56 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { fileTools } from '#testing/built-catalogue.ts';
+import { madeReason, madeStatement } from '#testing/made-verdicts.ts';
 import { noRules, readyMadeRules } from './ready-made-rules.ts';
 import type { StatedReason } from './verdict-row.ts';
 import { type VerdictStatement, verdictStatement } from './verdict-statement.ts';
 import { featuresAsked, verdictCell, verdictOfSeveral } from './verdicts-side-by-side.ts';
 import { verdictOf } from './verdict.ts';
 
-const statement = (fields: Partial<VerdictStatement>): VerdictStatement => ({
-  toolId: 1,
-  verdict: 'passes',
-  plan: 'Pro',
-  price: {
-    amount: 12,
-    currency: 'USD',
-    period: 'month',
-    billed: 'monthly',
-    perPerson: true,
-    seats: 1,
-    isUnconfirmed: false,
-  },
-  noPrice: null,
-  reasonsOn: 'Pro',
-  failsOnEveryPlan: [],
-  plans: ['Free', 'Pro'].map((plan) => ({ plan, verdict: 'passes', rules: [] })),
-  reasons: [],
-  ...fields,
-});
-const reason = (rule: StatedReason['rule'], verdict: StatedReason['verdict'], says: string, condition = '') => ({
-  rule,
-  verdict,
-  says,
-  condition,
-  quote: says === 'not read' ? null : 'Words.',
-  page: 'https://example.com',
-  copy: null,
-  day: '2026-11-20',
-  english: null,
-  kind: null,
-  read: null,
-});
-const open = (rule: StatedReason['rule'], says = 'not read') => reason(rule, 'unknown', says);
+const statement = (fields: Partial<VerdictStatement>) =>
+  madeStatement({ plans: ['Free', 'Pro'].map((plan) => ({ plan, verdict: 'passes', rules: [] })), ...fields });
+const open = (rule: StatedReason['rule'], says = 'not read') => madeReason(rule, 'unknown', says);
 const none = { plan: null, price: null };
 const unknown = (...reasons: StatedReason[]) => statement({ ...none, verdict: 'unknown', reasons });
 const fails = (failsOnEveryPlan: StatedReason['rule'][], ...rules: StatedReason['rule'][]) =>
-  statement({ ...none, verdict: 'fails', failsOnEveryPlan, reasons: rules.map((rule) => reason(rule, 'fails', 'no')) });
+  statement({
+    ...none,
+    verdict: 'fails',
+    failsOnEveryPlan,
+    reasons: rules.map((rule) => madeReason(rule, 'fails', 'no')),
+  });
 const passes = statement({});
-const hanging = statement({ reasons: [reason('paidWork', 'passes', 'yes', 'not for broadcast')] });
+const hanging = statement({ reasons: [madeReason('paidWork', 'passes', 'yes', 'not for broadcast')] });
 const switched = statement({
   verdict: 'passes when switched',
-  reasons: [reason('noTraining', 'passes when switched', 'opt-out', 'Settings')],
+  reasons: [madeReason('noTraining', 'passes when switched', 'opt-out', 'Settings')],
 });
-const unread = unknown(open('noWatermark'), reason('paidWork', 'passes', 'yes'));
+const unread = unknown(open('noWatermark'), madeReason('paidWork', 'passes', 'yes'));
 
 describe('a verdict as an answer among others', () => {
   test.each<[string, VerdictStatement]>([
@@ -61,25 +36,25 @@ describe('a verdict as an answer among others', () => {
     ['? Unknown: Watermark not read | Paid work: yes', unread],
     [
       '? Unknown: Watermark not read | 1 of 2 rules holds',
-      unknown(open('noWatermark'), reason('paidWork', 'passes', 'yes', 'not for broadcast')),
+      unknown(open('noWatermark'), madeReason('paidWork', 'passes', 'yes', 'not for broadcast')),
     ],
     ['? Unknown: Watermark not read', unknown(open('noWatermark'), open('noAttribution', 'maker silent'))],
     ['? Unknown: Paid work depends', unknown(open('paidWork', 'depends'), open('indemnity', 'disputed'))],
     [
       '? Unknown: 3 of 4 rules open | Privacy: yes',
-      unknown(open('noWatermark'), open('noAttribution'), open('paidWork'), reason('private', 'passes', 'yes')),
+      unknown(open('noWatermark'), open('noAttribution'), open('paidWork'), madeReason('private', 'passes', 'yes')),
     ],
     [
       '? Unknown: Watermark not read | Training: no',
-      unknown(open('noWatermark'), reason('noTraining', 'passes', 'no')),
+      unknown(open('noWatermark'), madeReason('noTraining', 'passes', 'no')),
     ],
     [
       '? Unknown: Watermark not read | 1 of 2 rules holds',
-      unknown(open('noWatermark'), reason('revenueUSD', 'passes', 'up to $1,000,000 a year')),
+      unknown(open('noWatermark'), madeReason('revenueUSD', 'passes', 'up to $1,000,000 a year')),
     ],
     [
       '? Unknown: Watermark not read | 2 of 3 rules hold',
-      unknown(open('noWatermark'), reason('paidWork', 'passes', 'yes'), reason('private', 'passes', 'yes')),
+      unknown(open('noWatermark'), madeReason('paidWork', 'passes', 'yes'), madeReason('private', 'passes', 'yes')),
     ],
     ['? Unknown: Training disputed', unknown(open('noTraining', 'disputed'), open('private'))],
     ['? Unknown: No plan read', statement({ ...none, verdict: 'unknown', reasonsOn: null })],

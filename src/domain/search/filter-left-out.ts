@@ -1,4 +1,4 @@
-import { readEarTag, type EarTag } from '#domain/tool/ear-tag/ear-tag.ts';
+import { readEarTag, type EarTag } from '#domain/tool/ear-tag.ts';
 import type { Criterion } from '#domain/tool/catalogue/filter-criteria.ts';
 import type { CatalogueEntry } from './tool-index.ts';
 

@@ -1,4 +1,4 @@
-import { nearnessAmong } from '#domain/tool/alternatives/nearest-tools.ts';
+import { nearnessAmong } from '#domain/tool/nearest-tools.ts';
 import { foldText } from './fold-text.ts';
 import type { Results, ResultTool } from './search-results.ts';
 import { MIN_SHARE, ranked, sorted } from './order-results.ts';

@@ -1,4 +1,4 @@
-import { lazy } from '#domain/memo/lazy.ts';
+import { lazy } from '#domain/value/lazy.ts';
 import type { SearchWords } from './search-words.schema.ts';
 import { stemOf } from './words.ts';
 

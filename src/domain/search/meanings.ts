@@ -1,4 +1,4 @@
-import { lazy } from '#domain/memo/lazy.ts';
+import { lazy } from '#domain/value/lazy.ts';
 import { stemOf } from './words.ts';
 
 /** Words and phrases as they are looked up. */

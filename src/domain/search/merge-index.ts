@@ -1,4 +1,4 @@
-import { compareNames } from '#domain/tool/catalogue/compare-names.ts';
+import { compareNames } from '#domain/text/compare-names.ts';
 import type { CatalogueEntry } from './tool-index.ts';
 
 /** How the catalogue differs from the index that the pages were built with. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { departments, goals } from '#domain/tool/audience.ts';
-import { inks } from '#domain/tool/catalogue/categories.schema.ts';
+import { inks } from '#domain/tool/categories.schema.ts';
 import { makeTask } from '#domain/task/make-task.ts';
 import { makeSearchTool } from './make-search-tool.ts';
 import { askables } from './rights-words.ts';

@@ -1,4 +1,4 @@
-import type { Ink } from '#domain/tool/catalogue/categories.schema.ts';
+import type { Ink } from '#domain/tool/categories.schema.ts';
 import { type Criterion, criteria } from '#domain/tool/catalogue/filter-criteria.ts';
 import { type PackedSearch, packSearch, unpackSearch } from './pack-search.ts';
 import type { SearchTask } from './task-index.ts';

@@ -7,7 +7,7 @@ import type { Task } from '#domain/task/task.schema.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import type { ToolRecord } from '#domain/tool/tool.schema.ts';
 import { rankAlternatives } from '#domain/tool/alternatives/alternatives.ts';
-import { nearestAmong } from '#domain/tool/alternatives/nearest-tools.ts';
+import { nearestAmong } from '#domain/tool/nearest-tools.ts';
 import fresh from '#domain/search/judged/fresh-searches.json' with { type: 'json' };
 import heldOut from '#domain/search/judged/held-out.json' with { type: 'json' };
 import { judgeSearches, type JudgedSearches } from './judge-searches.ts';

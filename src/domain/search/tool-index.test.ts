@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { earTagCode, earTagOf } from '#domain/tool/ear-tag/ear-tag.ts';
+import { earTagCode, earTagOf } from '#domain/tool/ear-tag.ts';
 import { searchTool } from './search-tool.ts';
 import { LARGE_CATALOGUE } from '#domain/tool/catalogue/large-catalogue.ts';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';

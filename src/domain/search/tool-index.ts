@@ -1,7 +1,7 @@
 import { type SearchTool, searchTool } from './search-tool.ts';
-import { earTagCode, earTagOf } from '#domain/tool/ear-tag/ear-tag.ts';
-import type { Categories, Ink } from '#domain/tool/catalogue/categories.schema.ts';
-import { categoryTerms, toolInk } from '#domain/tool/catalogue/category-terms.ts';
+import { earTagCode, earTagOf } from '#domain/tool/ear-tag.ts';
+import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
+import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
 import {
   criteria,
   type Criterion,

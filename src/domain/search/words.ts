@@ -1,4 +1,4 @@
-import { lazy } from '#domain/memo/lazy.ts';
+import { lazy } from '#domain/value/lazy.ts';
 import { foldText } from './fold-text.ts';
 
 /** Words that stand in any wish and say nothing about it. */

@@ -1,4 +1,4 @@
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import type { SinceEntry } from './look.ts';
 
 /** What a change is called beside its day. */

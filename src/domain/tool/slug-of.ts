@@ -8,3 +8,9 @@ export function slugOf(name: string): string {
     .slice(0, LONGEST)
     .replace(/^-|-$/g, '');
 }
+
+/** A slug of the name that no other tool has. */
+export function freeSlug(name: string, id: number, taken: ReadonlySet<string>): string {
+  const slug = slugOf(name) || `tool-${id}`;
+  return taken.has(slug) ? `${slug}-${id}` : slug;
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryTermFor, categoryTerms, toolInk } from '#domain/tool/catalogue/category-terms.ts';
-import { compareNames } from '#domain/tool/catalogue/compare-names.ts';
+import { categoryTermFor, categoryTerms, toolInk } from './category-terms.ts';
+import { compareNames } from '#domain/text/compare-names.ts';
 import {
   copierOf,
   evidenceLine,
@@ -11,7 +11,7 @@ import {
   standingText,
 } from '#domain/tool/evidence/evidence.ts';
 import { initials } from './initials.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import { makeEvidence, makeTool, pricedFor } from '#domain/tool/editing/make-tool.ts';
 import { budgetRangeOf, isPriceUnread, markedPrice, priceText } from '#domain/tool/plan/price.ts';
 import { slugOf } from './slug-of.ts';

@@ -1,4 +1,4 @@
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { shortMark } from '#domain/text/short-mark.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { dueTime, hostOf, pagesOf } from './due-visits.ts';

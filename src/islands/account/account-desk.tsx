@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { $savedCount, loadSavedCount } from '#state/saved-tools.ts';
 import { $session } from '#state/session.ts';
 import { DeskSkeleton } from '#parts/desk-parts.tsx';

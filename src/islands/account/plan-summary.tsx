@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import plans from '#data/plans.json' with { type: 'json' };
 import { $billing, loadBilling } from '#state/billing.ts';
 import { useStore } from '../use-store.ts';

@@ -1,5 +1,5 @@
 import type { FactOnDesk } from '#api/admin-facts.contract.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { evidenceText } from '#domain/tool/evidence/evidence.ts';
 import { $isDeciding, decide } from '#state/fact-debt.ts';
 import { useStore } from '../use-store.ts';

@@ -1,5 +1,5 @@
 import type { TermsOnDesk } from '#api/admin-terms.contract.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
 import { type WordPart, wordParts } from '#domain/watch/terms/word-parts.ts';
 import { $isDecidingTerms, setTermsAside } from '#state/terms-desk.ts';

@@ -1,5 +1,5 @@
 import type { DigestStanding, LettersDesk } from '#api/admin-letters.ts';
-import { weekText } from '#domain/calendar/iso-week.ts';
+import { weekText } from '#domain/value/iso-week.ts';
 import { momentText } from '#domain/admin/job/run-text.ts';
 import { takenUpText } from '#domain/admin/letter-order.ts';
 import { digestPreviewAddress } from '#api/letter-preview.ts';

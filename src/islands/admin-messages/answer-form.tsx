@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Message } from '#domain/letters/message/message.ts';
+import type { Message } from '#domain/letters/message.ts';
 import { keepAnswerDraft, readAnswerDraft } from '#state/answer-draft.ts';
 import { answerMessage } from '#state/messages.ts';
 import { ThreadForm } from './thread-form.tsx';

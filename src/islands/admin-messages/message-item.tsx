@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { MessageAtDesk } from '#api/admin-messages.contract.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
-import type { MessageState } from '#domain/letters/message/desk-state.ts';
+import { dayText } from '#domain/value/day-text.ts';
+import type { MessageState } from '#domain/letters/desk-state.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { readAnswerDraft } from '#state/answer-draft.ts';
 import { $messageAction, markMessage } from '#state/messages.ts';
@@ -30,7 +30,7 @@ export function MessageItem({ at, onFrom }: { at: MessageAtDesk; onFrom(address:
     </button>
   );
   return (
-    <li className={`${room['item']} ${styles['letter']}`} data-state={state}>
+    <li className={`${room['item']} ${room['marked']} ${styles['letter']}`} data-state={state}>
       <article aria-labelledby={`message-${id}`}>
         <header>
           <h2 id={`message-${id}`} tabIndex={-1}>

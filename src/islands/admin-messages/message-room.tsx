@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { MessagePage } from '#api/admin-messages.contract.ts';
-import { type MessageQuery, messageStates, readMessageQuery } from '#domain/letters/message/desk-state.ts';
+import { type MessageQuery, messageStates, readMessageQuery } from '#domain/letters/desk-state.ts';
 import { $messages, loadMessages } from '#state/messages.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';
@@ -44,7 +44,7 @@ function Inbox() {
   return (
     <div className={`${room['room']} ${styles['room']}`}>
       <form className={styles['tools']} role="search" onSubmit={(event) => event.preventDefault()}>
-        <fieldset className={styles['states']}>
+        <fieldset className={room['states']}>
           <legend>Show</legend>
           {choices.map((state) => (
             <label key={state}>
@@ -108,7 +108,7 @@ function Page({ read, query, hasBefore, onFrom, onNext, onBefore }: PageProps) {
   };
   return (
     <section aria-label="Messages">
-      <p ref={top} tabIndex={-1} role="status" className={`${room['count']} ${styles['status']}`}>
+      <p ref={top} tabIndex={-1} role="status" className={`${room['count']} ${room['status']}`}>
         {statusWords(read, query)}
       </p>
       {messages.length === 0 && next === null && (

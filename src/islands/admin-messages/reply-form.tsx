@@ -1,4 +1,4 @@
-import type { Message } from '#domain/letters/message/message.ts';
+import type { Message } from '#domain/letters/message.ts';
 import { addReply } from '#state/messages.ts';
 import { ThreadForm } from './thread-form.tsx';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { MAX_ANSWER_LETTERS } from '#domain/letters/message/desk-state.ts';
+import { MAX_ANSWER_LETTERS } from '#domain/letters/desk-state.ts';
 import { $messageAction } from '#state/messages.ts';
 import { useStore } from '../use-store.ts';
 import styles from './messages.module.css';

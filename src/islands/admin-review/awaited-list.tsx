@@ -1,5 +1,5 @@
 import type { AwaitedLetter } from '#api/admin-submissions.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $deciding, tellAgain } from '#state/review.ts';
 import { useStore } from '../use-store.ts';

@@ -1,5 +1,5 @@
 import type { ThreadLine } from '#api/desk-thread.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import type { Submission } from '#domain/letters/submission/submission.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $deciding, decideSubmission } from '#state/review.ts';

@@ -1,4 +1,4 @@
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import type { ThreadLine } from '#api/desk-thread.ts';
 import type { Twins } from '#domain/letters/submission/find-twins.ts';
 import { type Submission, relationships } from '#domain/letters/submission/submission.ts';

@@ -1,5 +1,5 @@
 import type { Invoice } from '#api/billing.contract.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { showToast } from '#state/toast.ts';
 import styles from './billing.module.css';
 

@@ -1,5 +1,5 @@
 import type { Billing } from '#api/billing.contract.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { $billingBusy, cancelSubscription, openPortal, resumeSubscription } from '#state/billing.ts';
 import { useStore } from '../use-store.ts';
 import desk from '#parts/desk.module.css';

@@ -1,6 +1,6 @@
 import type { ToolIndexEntry } from '#domain/search/tool-index.ts';
-import { type EarTag, readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
-import { rightsReadLine } from '#domain/tool/ear-tag/rights-read-line.ts';
+import { type EarTag, readEarTag } from '#domain/tool/ear-tag.ts';
+import { rightsReadLine } from '#domain/tool/rights-read-line.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { ToolRow } from './tool-row.tsx';
 import styles from './catalogue.module.css';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { ToolIndexEntry } from '#domain/search/tool-index.ts';
-import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
+import { readEarTag } from '#domain/tool/ear-tag.ts';
 import { openPhrases, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from '#parts/row-mark.tsx';

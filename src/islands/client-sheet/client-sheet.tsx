@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { clientAddress } from '#domain/collection/client-address.ts';
 import { sheetLines, sheetSums, unreadAlone } from '#domain/collection/client-sheet.ts';
 import { readyMadeOf } from '#domain/rules/rules-address.ts';
@@ -10,6 +10,7 @@ import { RulesToTake } from '#parts/rules-to-take.tsx';
 import { $clientSheet, loadClientSheet, type SheetView } from '#state/client-sheet.ts';
 import { copyText } from '#state/clipboard.ts';
 import { useStore } from '../use-store.ts';
+import printed from '#parts/printed-sheet.module.css';
 import styles from './client-sheet.module.css';
 import { NoSheet } from './no-sheet.tsx';
 import { SheetRow } from './sheet-row.tsx';
@@ -50,7 +51,7 @@ function Sheet({ sheet }: { sheet: Extract<SheetView, { is: 'sheet' }>['sheet'] 
   const isUnconfirmed = rows.some(({ price }) => price?.isUnconfirmed);
   return (
     <>
-      <article className={styles['sheet']}>
+      <article className={`${printed['sheet']} ${styles['sheet']}`}>
         <header>
           <p className="label">
             {words?.name ?? readyMadeOf(rules)?.name ?? 'Rules of a client'} · {dayText(day)}
@@ -61,7 +62,7 @@ function Sheet({ sheet }: { sheet: Extract<SheetView, { is: 'sheet' }>['sheet'] 
             <b>The rules:</b> {rulesText(rules)}.
           </p>
           {words !== null && words.note !== '' && <p className={styles['note']}>{words.note}</p>}
-          <p className={styles['sums']}>{sheetSums(groups)}</p>
+          <p className={printed['sums']}>{sheetSums(groups)}</p>
         </header>
         <table>
           <thead>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { COLLECTION_BOUNDS, sharedCollectionPath, type Collection } from '#domain/collection/collection.ts';
 import { copyText } from '#state/clipboard.ts';
 import { changeCollection, share } from '#state/collections.ts';

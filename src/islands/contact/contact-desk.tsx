@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type AboutFact, readReport, type Report, reportWords } from '#domain/watch/correction/report-error.ts';
-import { checkMessage, cleanMessage, mostLetters } from '#domain/letters/message/check-message.ts';
-import type { MessageForm } from '#domain/letters/message/message.ts';
+import { checkMessage, cleanMessage, mostLetters } from '#domain/letters/check-message.ts';
+import type { MessageForm } from '#domain/letters/message.ts';
 import { $contact, sendMessage, touchMessage } from '#state/contact.ts';
 import { $session } from '#state/session.ts';
 import { BoxField, TextField, TrapField } from '#parts/form-field.tsx';

@@ -1,7 +1,7 @@
 import quiz from '#data/quiz.json' with { type: 'json' };
-import { dayText } from '#domain/calendar/day-text.ts';
-import { answersLine } from '#domain/recommendation/quiz/option-titles.ts';
-import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
+import { dayText } from '#domain/value/day-text.ts';
+import { answersLine } from '#domain/recommendation/option-titles.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz.schema.ts';
 import { resultsAddress } from '#state/quiz-results.ts';
 import { $quizResponses } from '#state/quiz-responses.ts';
 import { useStore } from '../use-store.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { SinceEntry } from '#domain/since/look.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { kindWords, quietText } from '#domain/since/since-text.ts';
 import { $projects } from '#state/projects.ts';
 import { $since, loadSince, tellSeen } from '#state/since.ts';

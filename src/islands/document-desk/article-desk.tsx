@@ -1,4 +1,4 @@
-import { articleFields } from '#domain/teaching/article/article.record.ts';
+import { articleFields } from '#domain/teaching/article.record.ts';
 import { DocumentDesk } from './document-desk.tsx';
 import { type DocumentForm, type FormPart, textOf } from './document-form.ts';
 import { Markdown } from './markdown.tsx';

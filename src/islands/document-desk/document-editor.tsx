@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { DeskDocument } from '#api/admin-document.contract.ts';
 import { fieldTitle } from '#domain/admin/field-text.ts';
 import { emptyFields } from '#domain/record/record-field.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { type DocumentEditing, changeDocument, documentEditor, openNewDocument } from '#state/document-editor.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { DraftNotices, PartLinks, SavingPart, savingParts } from '#parts/desk-saving.tsx';

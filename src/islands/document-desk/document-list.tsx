@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DeskDocuments, DocumentLine } from '#api/admin-documents.contract.ts';
 import { type Standing, standings } from '#domain/record/document-standing.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { copyText } from '#state/clipboard.ts';
 import { $deskDocuments, loadDeskDocuments } from '#state/desk-documents.ts';
 import { AdminReading } from '../admin-reading.tsx';

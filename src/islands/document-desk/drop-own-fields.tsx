@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { $deskDocuments, loadDeskDocuments } from '#state/desk-documents.ts';
 import { changeDocument } from '#state/document-editor.ts';
 import { ChoiceField } from '#parts/desk-field.tsx';

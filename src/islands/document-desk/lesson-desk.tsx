@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { lessonFields } from '#domain/teaching/lesson/lesson.record.ts';
+import { lessonFields } from '#domain/teaching/lesson.record.ts';
 import { DocumentDesk } from './document-desk.tsx';
 import { type DocumentForm, type FormPart, textOf } from './document-form.ts';
 import { Markdown } from './markdown.tsx';

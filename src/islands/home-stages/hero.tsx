@@ -1,4 +1,4 @@
-import type { Quiz } from '#domain/recommendation/quiz/quiz.schema.ts';
+import type { Quiz } from '#domain/recommendation/quiz.schema.ts';
 import { showResults, startQuiz } from '#state/quiz.ts';
 import { HeroSearch } from './hero-search.tsx';
 import styles from './hero.module.css';

@@ -1,6 +1,6 @@
 import { useStore } from '../use-store.ts';
 import { lazy, Suspense, useEffect } from 'react';
-import type { Quiz } from '#domain/recommendation/quiz/quiz.schema.ts';
+import type { Quiz } from '#domain/recommendation/quiz.schema.ts';
 import { $homeStage, followHistory } from '#state/quiz.ts';
 import { Hero } from './hero.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';

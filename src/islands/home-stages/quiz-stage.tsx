@@ -1,7 +1,7 @@
 import { useStore } from '../use-store.ts';
 import { useEffect, useRef } from 'react';
-import { chosenValues, isAnswered, progressPercent } from '#domain/recommendation/quiz/quiz-progress.ts';
-import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
+import { chosenValues, isAnswered, progressPercent } from '#domain/recommendation/quiz-progress.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz.schema.ts';
 import {
   $quizAnswers,
   $quizStep,

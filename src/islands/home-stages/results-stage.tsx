@@ -1,9 +1,9 @@
 import { useStore } from '../use-store.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { RecommendedTool } from '#api/recommendations.ts';
-import { answersLine } from '#domain/recommendation/quiz/option-titles.ts';
-import { filterResults, type ResultsFilter, resultsFilters } from '#domain/recommendation/quiz/filter-results.ts';
-import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
+import { answersLine } from '#domain/recommendation/option-titles.ts';
+import { filterResults, type ResultsFilter, resultsFilters } from '#domain/recommendation/filter-results.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz.schema.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { decisionsOf, leadingJobs, sharedWords } from '#domain/recommendation/tell-apart.ts';
 import { orderWords } from '#domain/recommendation/what-decided.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '../use-store.ts';
 import { useEffect, useMemo, useRef } from 'react';
-import { goalOfResults } from '#domain/recommendation/quiz/quiz-progress.ts';
+import { goalOfResults } from '#domain/recommendation/quiz-progress.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
@@ -18,8 +18,8 @@ import { putSaidInForce } from '#state/rules-in-force.ts';
 import { $isSearchLost, loadGuideSearch } from '#state/search.ts';
 import type { GuideFinds } from '#state/guide-search.ts';
 import { $toolIndex } from '#state/tool-index.ts';
-import { readEarTag } from '#domain/tool/ear-tag/ear-tag.ts';
-import { rowRights } from '#domain/tool/ear-tag/ear-tag-words.ts';
+import { readEarTag } from '#domain/tool/ear-tag.ts';
+import { rowRights } from '#domain/tool/ear-tag-words.ts';
 import { RowMark } from '#parts/row-mark.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { SaveButton } from '../save-button.tsx';

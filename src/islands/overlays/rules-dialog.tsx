@@ -10,6 +10,7 @@ import { $rulesInForce, putInForce, switchOff } from '#state/rules-in-force.ts';
 import { $areRulesOpen, closeRules } from '#state/rules-opening.ts';
 import { useStore } from '../use-store.ts';
 import { OverlayDialog } from './overlay-dialog.tsx';
+import frame from '#parts/dialog.module.css';
 import styles from './rules-dialog.module.css';
 
 /** Puts rules in force on every page, and takes them off. */
@@ -26,8 +27,8 @@ export function RulesDialog() {
   };
   return (
     <OverlayDialog isOpen={isOpen} onClose={closeRules}>
-      <p className={styles['kicker']}>Rules</p>
-      <Dialog.Title className={styles['title']}>What does your client allow?</Dialog.Title>
+      <p className={frame['kicker']}>Rules</p>
+      <Dialog.Title className={frame['title']}>What does your client allow?</Dialog.Title>
       <Dialog.Description>
         {inForce
           ? `In force: ${inForce.name}. ${rulesText(inForce.rules)}.`

@@ -1,7 +1,7 @@
 import { useStore } from '../use-store.ts';
 import * as Dialog from '@radix-ui/react-dialog';
 import { useEffect, useRef } from 'react';
-import type { Topic } from '#domain/letters/subscriber.ts';
+import type { Topic } from '#domain/person/subscriber.ts';
 import {
   $addressProblem,
   $knownAddress,

@@ -3,6 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog';
 import plans from '#data/plans.json' with { type: 'json' };
 import { $upgradeReason, closeUpgradeDialog, type UpgradeReason } from '#state/upgrade-dialog.ts';
 import { OverlayDialog } from './overlay-dialog.tsx';
+import frame from '#parts/dialog.module.css';
 import styles from './upgrade-dialog.module.css';
 
 /** What the dialog says for each thing a reader may have reached for. */
@@ -27,8 +28,8 @@ export function UpgradeDialog() {
   return (
     <OverlayDialog isOpen={reason !== null} onClose={closeUpgradeDialog}>
       <img className={styles['yak']} src="/mascot/yak-core.svg" alt="" width="112" height="112" />
-      <p className={styles['kicker']}>{reason}</p>
-      <Dialog.Title className={styles['title']}>Lift the fringe with Yak Core</Dialog.Title>
+      <p className={frame['kicker']}>{reason}</p>
+      <Dialog.Title className={frame['title']}>Lift the fringe with Yak Core</Dialog.Title>
       <Dialog.Description>{reason && words[reason]}</Dialog.Description>
       <ul className={styles['list']}>
         {plans.core.includes.map((line) => (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import type { Change } from '#domain/project/changes-since.ts';
 import type { ProjectLine, ProjectLines } from '#domain/project/project.ts';
 import type { SheetTerms } from '#domain/project/sheet-view.ts';

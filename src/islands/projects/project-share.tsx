@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { PROJECT_BOUNDS, type Project, sharedSheetAddress } from '#domain/project/project.ts';
 import { copyText } from '#state/clipboard.ts';
 import { share, unshare } from '#state/open-project.ts';

@@ -1,5 +1,5 @@
 import type { ProjectAnswer } from '#api/project.contract.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import type { Change } from '#domain/project/changes-since.ts';
 import { isAfterFreeze } from '#domain/project/is-after-freeze.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';

@@ -1,7 +1,7 @@
-import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
-import { optionTitles } from '#domain/recommendation/quiz/option-titles.ts';
-import { chosenValues, isAnswered } from '#domain/recommendation/quiz/quiz-progress.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
+import { optionTitles } from '#domain/recommendation/option-titles.ts';
+import { chosenValues, isAnswered } from '#domain/recommendation/quiz-progress.ts';
 import styles from './questionnaire.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz.schema.ts';
 import answer from '#parts/answer-option.module.css';
 import styles from './questionnaire.module.css';
 

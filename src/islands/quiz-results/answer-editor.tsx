@@ -1,9 +1,9 @@
 import { useStore } from '../use-store.ts';
 import { useState } from 'react';
-import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
-import { answersLine, optionTitles } from '#domain/recommendation/quiz/option-titles.ts';
-import { chosenValues } from '#domain/recommendation/quiz/quiz-progress.ts';
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz.schema.ts';
+import { answersLine, optionTitles } from '#domain/recommendation/option-titles.ts';
+import { chosenValues } from '#domain/recommendation/quiz-progress.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { $edit, $isEmptied, editAnswer, sendEdit } from '#state/ranked-results.ts';
 import styles from './quiz-results.module.css';
 

@@ -1,7 +1,7 @@
 import type { RecommendedTool } from '#api/recommendations.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
-import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
-import { answersLine } from '#domain/recommendation/quiz/option-titles.ts';
+import { dayText } from '#domain/value/day-text.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz.schema.ts';
+import { answersLine } from '#domain/recommendation/option-titles.ts';
 import { lackWords, wildCards } from '#domain/recommendation/tell-apart.ts';
 import { evidenceText } from '#domain/tool/evidence/evidence.ts';
 import { priceLine } from '#domain/tool/plan/two-prices.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '../use-store.ts';
 import { useEffect } from 'react';
-import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz.schema.ts';
 import { $rankedResults, askForLinked, enterResults } from '#state/ranked-results.ts';
 import footer from '#parts/footer-waits.module.css';
 import styles from './quiz-results.module.css';

@@ -1,7 +1,7 @@
 import { useStore } from '../use-store.ts';
 import { useRef } from 'react';
-import { dayText } from '#domain/calendar/day-text.ts';
-import type { QuizQuestion } from '#domain/recommendation/quiz/quiz.schema.ts';
+import { dayText } from '#domain/value/day-text.ts';
+import type { QuizQuestion } from '#domain/recommendation/quiz.schema.ts';
 import type { Moves } from '#domain/recommendation/describe-moves.ts';
 import { $edit } from '#state/ranked-results.ts';
 import type { LocalResults } from '#state/quiz-results.ts';

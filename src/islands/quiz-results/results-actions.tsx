@@ -1,6 +1,6 @@
 import { useStore } from '../use-store.ts';
 import type { RecommendedTool } from '#api/recommendations.ts';
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { compareTools } from '#state/comparison.ts';
 import { briefAddress, plainList } from '#state/list-files.ts';
 import { $picksPending, savePicks, shareResults } from '#state/picks.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '../use-store.ts';
 import { type SubmitEvent, useEffect, useState } from 'react';
-import type { QuizAnswers } from '#domain/recommendation/quiz/quiz-answers.schema.ts';
+import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { loadToolIndex, $toolIndex } from '#state/tool-index.ts';
 import { $expectedName, $offers, $whyNot, askWhyNot, expectTool, refreshWhyNot } from '#state/why-not.ts';
 import styles from './quiz-results.module.css';

@@ -1,5 +1,5 @@
 import type { SubmissionAtDesk } from '#api/admin-submissions.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import styles from '#parts/desk-room.module.css';
 

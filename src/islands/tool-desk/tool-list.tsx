@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { DeskTools } from '#api/admin-tools.contract.ts';
 import { type DeskQuery, debtWords, debts, deskSortWords, deskSorts } from '#domain/admin/desk-list.ts';
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import { $deskTools, deskAddress, loadDeskTools, readDeskQuery } from '#state/desk-tools.ts';
 import { AdminReading } from '../admin-reading.tsx';
 import { useStore } from '../use-store.ts';

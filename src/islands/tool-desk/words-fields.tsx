@@ -1,4 +1,4 @@
-import { given } from '#domain/record/given.ts';
+import { given } from '#domain/value/given.ts';
 import { useId } from 'react';
 import { witnessScopes } from '#domain/tool/plan/plan-words.ts';
 import type { Sources, Witness } from '#domain/tool/evidence/source.schema.ts';

@@ -1,5 +1,5 @@
-import type { Ink } from '#domain/tool/catalogue/categories.schema.ts';
-import { toolInk } from '#domain/tool/catalogue/category-terms.ts';
+import type { Ink } from '#domain/tool/categories.schema.ts';
+import { toolInk } from '#domain/tool/category-terms.ts';
 import { type ToolIndexEntry, toolIndexEntry } from '#domain/search/tool-index.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { toolsAlike } from '#domain/page/legacy/tools-alike.ts';

@@ -1,4 +1,4 @@
-import { lazy } from '#domain/memo/lazy.ts';
+import { lazy } from '#domain/value/lazy.ts';
 import type { JobRun } from './job-record.schema.ts';
 import type { JobState } from './job-record.ts';
 

@@ -3,10 +3,7 @@ import { jobNamed } from '#domain/tool/job-doing.ts';
 import { amountText, paidWorkSumText } from '#domain/tool/plan/saved-total.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { type Brief, type BriefFact, briefFoot, sampleText } from './brief.ts';
-
-/** The forms in which a list leaves the house as a file. */
-export const briefFormats = ['csv', 'markdown', 'json'] as const;
-export type BriefFormat = (typeof briefFormats)[number];
+import type { BriefFormat } from '#domain/collection/brief-format.ts';
 
 /** Type and ending of each form. */
 export const briefFiles: Record<BriefFormat, { type: string; ending: string }> = {

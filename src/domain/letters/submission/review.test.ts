@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import categories from '#data/categories.json' with { type: 'json' };
-import type { Vocabulary } from '#domain/tool/catalogue/categories.schema.ts';
+import type { Vocabulary } from '#domain/tool/categories.schema.ts';
 import { withJob } from './check-submission.ts';
 import { draftTool } from './draft-tool.ts';
 import { makeSubmission } from './make-submission.ts';

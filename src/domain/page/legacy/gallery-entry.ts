@@ -1,4 +1,4 @@
-import type { Categories, Ink } from '#domain/tool/catalogue/categories.schema.ts';
+import type { Categories, Ink } from '#domain/tool/categories.schema.ts';
 import { type SampleFigures, sampleFigures } from './sample-figures.ts';
 import { toolIndexEntry } from '#domain/search/tool-index.ts';
 import { countRead } from '#domain/tool/evidence/freshness.ts';

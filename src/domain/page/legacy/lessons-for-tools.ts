@@ -1,4 +1,4 @@
-import type { Tutorial } from '#domain/teaching/tutorial/tutorial.schema.ts';
+import type { Tutorial } from '#domain/teaching/tutorial.schema.ts';
 
 /**
  * For the first `count` tools that a lesson features, in the order of the tools, one lesson each; no lesson twice

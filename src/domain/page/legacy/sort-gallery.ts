@@ -1,4 +1,4 @@
-import { compareNames } from '#domain/tool/catalogue/compare-names.ts';
+import { compareNames } from '#domain/text/compare-names.ts';
 import type { GalleryEntry } from './gallery-entry.ts';
 
 /** Tiles printed at first, and added by each Load More. */

@@ -1,4 +1,4 @@
-import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
+import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { evidenceText, type FactName, factTitles, type Standing, standingOf } from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { priceLine } from '#domain/tool/plan/two-prices.ts';

@@ -1,4 +1,4 @@
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 
 /** What happens to a tool, in the order in which a line of it is read. */
 export const timelineKinds = ['drop', 'terms', 'correction', 'reading'] as const;

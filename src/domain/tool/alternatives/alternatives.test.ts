@@ -3,7 +3,7 @@ import { alternativesAmong, byReason, rankAlternatives } from './alternatives.ts
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { judgeAlternatives } from '#testing/promises/judge-alternatives.ts';
-import { nearestAmong } from './nearest-tools.ts';
+import { nearestAmong } from '#domain/tool/nearest-tools.ts';
 import { priceAgainst } from '#domain/tool/plan/price.ts';
 import type { Pricing } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';

@@ -1,4 +1,4 @@
-import { nearestAmong } from './nearest-tools.ts';
+import { nearestAmong } from '#domain/tool/nearest-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type ReasonKind, reasonKinds, reasonTitles, type Weighed, weighAlternative } from './weigh-alternative.ts';
 

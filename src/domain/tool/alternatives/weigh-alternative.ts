@@ -1,5 +1,5 @@
 import { jobDoing, jobNamed } from '#domain/tool/job-doing.ts';
-import { categoryTerms } from '#domain/tool/catalogue/category-terms.ts';
+import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { isEthicallyTrained } from '#domain/tool/catalogue/filter-criteria.ts';
 import { isPriceUnconfirmed, type PriceAgainst, priceAgainst, UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { hangsOn, isOnSomePlan, keepsUploadsOut, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';

@@ -1,5 +1,5 @@
 import type { ListingRule } from './listing.schema.ts';
-import { compareNames } from './compare-names.ts';
+import { compareNames } from '#domain/text/compare-names.ts';
 import { matchesCriterion, type UseCasesByTask } from './filter-criteria.ts';
 import { factNames, standingOf } from '#domain/tool/evidence/evidence.ts';
 import { budgetRangeOf } from '#domain/tool/plan/price.ts';

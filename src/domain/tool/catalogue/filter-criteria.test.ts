@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareNames } from './compare-names.ts';
+import { compareNames } from '#domain/text/compare-names.ts';
 import { countMatches, criteria, type Criterion, isOpenCriterion, matchesCriterion } from './filter-criteria.ts';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

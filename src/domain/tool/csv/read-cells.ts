@@ -1,5 +1,5 @@
-import type { Categories } from '#domain/tool/catalogue/categories.schema.ts';
-import { categoryTermFor } from '#domain/tool/catalogue/category-terms.ts';
+import type { Categories } from '#domain/tool/categories.schema.ts';
+import { categoryTermFor } from '#domain/tool/category-terms.ts';
 
 const MAX_AMOUNT = 100_000;
 

@@ -1,5 +1,5 @@
 import type { Budget } from '#domain/tool/audience.ts';
-import type { Vocabulary } from '#domain/tool/catalogue/categories.schema.ts';
+import type { Vocabulary } from '#domain/tool/categories.schema.ts';
 import { budgetRangeOf } from '#domain/tool/plan/price.ts';
 import type { Pricing } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { FreeUse } from '#domain/tool/tool-words.ts';

@@ -1,4 +1,4 @@
-import type { Vocabulary } from '#domain/tool/catalogue/categories.schema.ts';
+import type { Vocabulary } from '#domain/tool/categories.schema.ts';
 import type { ColumnName } from './columns.ts';
 import { splitList, unguardCell } from './cells.ts';
 import { type ReadRow, readRow } from './read-row.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { applyEvidence } from '#domain/tool/evidence/apply-evidence.ts';
-import { applyFields, emptyTool, newTool } from './apply-fields.ts';
+import { applyFields, newTool } from './apply-fields.ts';
+import { emptyTool } from './empty-tool.ts';
 import { type FactName, noEvidence } from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { laterFields } from './later-fields.ts';

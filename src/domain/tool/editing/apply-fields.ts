@@ -3,7 +3,7 @@ import { recordOf, toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { stateFacts } from '#domain/tool/evidence/state-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { UploadFields } from '#domain/tool/csv/upload-fields.ts';
-import { laterFields } from './later-fields.ts';
+import { emptyTool } from './empty-tool.ts';
 
 /** A tool after a row, what else that changed in words, and what keeps the row from being taken. */
 type AppliedFields = AppliedEvidence;
@@ -85,29 +85,4 @@ function contraryProblems(
 /** A tool that only an upload knows: what its row left out is empty or not read. */
 export function newTool(id: number, slug: string, fields: UploadFields): AppliedFields {
   return applyFields(emptyTool(id, slug), fields);
-}
-
-/** A tool of which nothing is said yet. */
-export function emptyTool(id: number, slug: string): Tool {
-  return toolOf({
-    id,
-    slug,
-    name: '',
-    ...laterFields(),
-    description: '',
-    icon: null,
-    badge: 'New',
-    category: '',
-    link: '',
-    pros: [],
-    cons: [],
-    yakOpinion: '',
-    skipItIf: '',
-    teamSizes: [],
-    experienceLevel: [],
-    departments: [],
-    goals: [],
-    ethicallyTrained: '',
-    idealUseCases: '',
-  });
 }

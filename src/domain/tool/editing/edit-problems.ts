@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { issueWords } from '#domain/text/document-problem.ts';
-import type { Vocabulary } from '#domain/tool/catalogue/categories.schema.ts';
+import type { Vocabulary } from '#domain/tool/categories.schema.ts';
 import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
 import { factProblems } from '#domain/tool/evidence/fact-problems.ts';
 import { makerPageProblems } from '#domain/tool/evidence/maker-page-problems.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import { unwantedTexts } from '#domain/text/clean-text.ts';
 import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
 import { ToolKeys } from './merge-tools.ts';

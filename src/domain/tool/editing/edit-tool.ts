@@ -1,7 +1,7 @@
 import type { PlanRight, PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import type { Source } from '#domain/tool/evidence/source.schema.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import { type Statement, stateFacts } from '#domain/tool/evidence/state-facts.ts';
 import { withoutStaleWords } from '#domain/tool/evidence/stale-words.ts';
 import type { Tool, ToolFields } from '#domain/tool/tool.schema.ts';

@@ -1,6 +1,8 @@
 import { recordOf, toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
+import type { Source } from '#domain/tool/evidence/source.schema.ts';
+import type { Plan, PlanPrice, PlanRights } from '#domain/tool/plan/plan.schema.ts';
 import { laterFields } from './later-fields.ts';
 import { recordOfBefore } from './shapes-of-before.ts';
 import type { Budget } from '#domain/tool/audience.ts';
@@ -60,6 +62,43 @@ export function makeEvidence(fields: Partial<Evidence> = {}): Evidence {
     readOn: '2026-11-01',
     pageDate: null,
     ...fields,
+  };
+}
+
+/** A maker's page for tests, read on 20 November 2026; say only what the test is about. */
+export function makeSource(fields: Partial<Source> = {}): Source {
+  return {
+    page: 'https://example.com/terms',
+    copy: null,
+    kind: 'maker',
+    readOn: '2026-11-20',
+    pageDate: null,
+    language: 'en',
+    ...fields,
+  };
+}
+
+/** A plan for tests, by default in dollars a month and by the seat; without words its price is not confirmed. */
+export function makePlan(
+  name: string,
+  price: Pick<PlanPrice, 'amount'> & Partial<PlanPrice>,
+  rights: PlanRights = {},
+): Plan {
+  return {
+    name,
+    includes: '',
+    isTrial: false,
+    price: {
+      currency: 'USD',
+      period: 'month',
+      billed: null,
+      perPerson: true,
+      minimumPeople: null,
+      evidence: [],
+      ...price,
+    },
+    priceYearly: null,
+    rights,
   };
 }
 

@@ -1,5 +1,5 @@
 import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { withFactsOfBefore } from './shapes-of-before.ts';
 import type { Sources } from '#domain/tool/evidence/source.schema.ts';

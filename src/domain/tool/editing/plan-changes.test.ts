@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest';
-import { makeTool } from './make-tool.ts';
+import { makeSource, makeTool } from './make-tool.ts';
 import { planChanges, planChangeText } from './plan-changes.ts';
 import type { Plan, PlanAnswer } from '#domain/tool/plan/plan.schema.ts';
 
-const sources = {
-  pricing: {
-    page: 'https://example.com/pricing',
-    copy: null,
-    kind: 'maker' as const,
-    readOn: '2026-11-20',
-    pageDate: null,
-    language: 'en',
-  },
-};
+const sources = { pricing: makeSource({ page: 'https://example.com/pricing' }) };
 
 function plan(name: string, amount: number | null, answer: PlanAnswer = 'no', yearly: number | null = null): Plan {
   const price = (value: number, period: 'month' | 'year') => ({

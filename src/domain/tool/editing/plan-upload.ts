@@ -8,10 +8,10 @@ import type { UploadRow } from '#domain/tool/csv/upload-fields.ts';
 import { applyFields, newTool } from './apply-fields.ts';
 import { factNames } from '#domain/tool/evidence/evidence.ts';
 import { makerPageProblems } from '#domain/tool/evidence/maker-page-problems.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
 import { mergeTools, ToolKeys } from './merge-tools.ts';
-import { slugOf } from '#domain/tool/slug-of.ts';
+import { freeSlug } from '#domain/tool/slug-of.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { entriesById, keepEntry } from './upload-entries.ts';
 import type { Upload } from './uploaded-tool.schema.ts';
@@ -167,12 +167,6 @@ function foreignMakers(row: number, before: Tool | undefined, after: Tool, sites
 
 function called(tools: ReadonlyMap<number, Tool>, id: number): string {
   return `${tools.get(id)?.name ?? 'a tool'} (№ ${id})`;
-}
-
-/** A slug of the name that no other tool has. */
-export function freeSlug(name: string, id: number, taken: ReadonlySet<string>): string {
-  const slug = slugOf(name) || `tool-${id}`;
-  return taken.has(slug) ? `${slug}-${id}` : slug;
 }
 
 /** A cell of plans says the same whatever the order of its parts. */

@@ -1,6 +1,6 @@
 import { recordOf, toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { type EvidenceByFact, type FactName, factNames } from '#domain/tool/evidence/evidence.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import { type Statement, stateFacts } from '#domain/tool/evidence/state-facts.ts';
 import type { Pricing, Rights } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';

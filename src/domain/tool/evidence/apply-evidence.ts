@@ -1,8 +1,8 @@
 import { evidenceDay, type FactName, factNames, factTitles } from './evidence.ts';
 import type { Evidence } from './evidence.schema.ts';
 import { evidenceConflicts, evidenceRemedy } from './evidence-rules.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
-import { given } from '#domain/record/given.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
+import { given } from '#domain/value/given.ts';
 import { type Statement, stateFacts } from './state-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { ColumnName } from '#domain/tool/csv/columns.ts';

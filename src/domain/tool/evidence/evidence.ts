@@ -1,4 +1,4 @@
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import type { EvidenceKind } from '#domain/tool/tool-words.ts';
 import type { Evidence } from './evidence.schema.ts';
 

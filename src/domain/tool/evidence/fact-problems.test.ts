@@ -3,7 +3,7 @@ import { type FactName, factNames, noEvidence } from './evidence.ts';
 import { factProblems, restsOnMemory } from './fact-problems.ts';
 import { untidyFacts } from '#domain/tool/plan/plan-problems.ts';
 import { factValueText, isStated } from './fact-value.ts';
-import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
+import { makeEvidence, makeSource, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { rightsText } from '#domain/tool/plan/rights.ts';
 import { type Plan, type PlanPrice, type PlanRight, planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { type Source, sourceSchema, witnessSchema } from './source.schema.ts';
@@ -15,14 +15,7 @@ const { pricing, rights, status } = makeTool();
 const proven = (fact: FactName, fields: Parameters<typeof makeEvidence>[0] = {}) => ({
   evidence: { ...noEvidence(), [fact]: makeEvidence(fields) },
 });
-const page: Source = {
-  page: 'https://example.com/pricing',
-  copy: null,
-  kind: 'maker',
-  readOn: '2026-11-01',
-  pageDate: null,
-  language: 'en',
-};
+const page = makeSource({ page: 'https://example.com/pricing', readOn: '2026-11-01' });
 const priced = (quote: string, amount: number | null = 10, fields: Partial<PlanPrice> = {}): Plan =>
   planSchema.parse({
     name: 'Solo',

@@ -1,4 +1,4 @@
-import { compareNames } from '#domain/tool/catalogue/compare-names.ts';
+import { compareNames } from '#domain/text/compare-names.ts';
 import { type EvidenceByFact, evidenceDay, type FactName, factNames, standingOf } from './evidence.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 

@@ -1,4 +1,4 @@
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { Plan, PlanPrice, PlanRight, PlanRights } from '#domain/tool/plan/plan.schema.ts';
 import type { ToolRecord } from '#domain/tool/tool.schema.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { emptyTool } from '#domain/tool/editing/apply-fields.ts';
+import { emptyTool } from '#domain/tool/editing/empty-tool.ts';
 import { rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { recordOf, toolOf } from './derive-facts.ts';

@@ -1,4 +1,4 @@
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import { entryPlan, isFree, recordOf, toolOf } from './derive-facts.ts';
 import { type EvidenceByFact, type FactName, factNames } from './evidence.ts';
 import type { Evidence } from './evidence.schema.ts';

@@ -1,4 +1,4 @@
-import { deepEqual } from '#domain/record/deep-equal.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { Source, Sources, Witness } from './source.schema.ts';
 import type { ToolFieldPath } from '#domain/tool/editing/tool-field-paths.ts';
 

@@ -1,4 +1,4 @@
-import { dayText } from '#domain/calendar/day-text.ts';
+import { dayText } from '#domain/value/day-text.ts';
 import type { ClosedToNew, Plan } from './plan.schema.ts';
 
 /** The plans that somebody new can take: short answers, prices and verdicts speak of no other. */

@@ -1,4 +1,4 @@
-import { given } from '#domain/record/given.ts';
+import { given } from '#domain/value/given.ts';
 import { type Standing, standingOf } from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { openPlans } from './open-plans.ts';

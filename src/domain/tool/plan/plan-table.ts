@@ -1,8 +1,8 @@
 import { asSentence } from '#domain/text/as-sentence.ts';
 import { evidenceText, readText, standingText } from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
-import { deepEqual } from '#domain/record/deep-equal.ts';
-import { given } from '#domain/record/given.ts';
+import { deepEqual } from '#domain/value/deep-equal.ts';
+import { given } from '#domain/value/given.ts';
 import { closedText, planCalled } from './open-plans.ts';
 import type { PlanPrice } from './plan.schema.ts';
 import { hangingWords, NOTHING, type PlanRightName, planRightNames, planRightTitles } from './plan-words.ts';

@@ -3,22 +3,13 @@ import { noRules } from '#domain/rules/ready-made-rules.ts';
 import { judgePlan } from '#domain/rules/judge-plan.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
-import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { makeSource, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { type Plan, planSchema } from './plan.schema.ts';
 import { type RightsCell, rightsColumns, rightsRow } from './rights-matrix.ts';
 import { shownPlans } from './shown-plans.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
-const sources: Tool['sources'] = {
-  terms: {
-    page: 'https://example.com/terms',
-    copy: null,
-    kind: 'maker',
-    readOn: '2026-11-20',
-    pageDate: null,
-    language: 'en',
-  },
-};
+const sources: Tool['sources'] = { terms: makeSource() };
 const words = [{ source: 'terms', quote: 'The words.' }];
 const held = (answer: string, more = {}) => ({ answer, condition: '', evidence: words, ...more });
 const plan = (name: string, amount: number | null | undefined, rights: Record<string, object> = {}): Plan =>

@@ -1,4 +1,4 @@
-import { compareNames } from '#domain/tool/catalogue/compare-names.ts';
+import { compareNames } from '#domain/text/compare-names.ts';
 import { monthlyDollars } from './plan-price.ts';
 import { isPriceUnconfirmed, monthlyAmount, UNCONFIRMED_MARK } from './price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

@@ -1,4 +1,4 @@
-import { given } from '#domain/record/given.ts';
+import { given } from '#domain/value/given.ts';
 import { type Standing, standingOf } from '#domain/tool/evidence/evidence.ts';
 import { readWitnesses, rightOn } from './plan-rights.ts';
 import { type Plan, type PlanPrice, type PlanRight, type PlanRightName, planRightNames } from './plan.schema.ts';

@@ -141,8 +141,6 @@ test('below the values confirmed lines and copies are explained where one stands
   const press = { ...source('https://paper.example/a'), kind: 'press' as const };
   const { plans, baseRights } = tool;
   const elsewhere = makeTool({ sources: { pricing: copied, terms: press }, plans, baseRights });
-  expect(legendOf(elsewhere)).toBe(
-    'Read by a reviewer: somebody outside Yak copied the maker’s page that day.',
-  );
+  expect(legendOf(elsewhere)).toBe('Read by a reviewer: somebody outside Yak copied the maker’s page that day.');
   expect(legendOf(makeTool({ plans: [planSchema.parse({ name: 'Pro', price: price(10, []) })] }))).toBe('');
 });

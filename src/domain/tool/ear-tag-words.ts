@@ -1,0 +1,161 @@
+import { dayText } from '#domain/value/day-text.ts';
+import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
+import type { PlanAnswer, PlanRightName } from '#domain/tool/plan/plan-words.ts';
+import { type EarTag, earTagOf, type TagMark, type Tagged, tagMarks } from './ear-tag.ts';
+
+/** One line of the key. */
+interface TagLine {
+  /** The part of the drawing that says it. */
+  part: 'disc' | 'diamond' | 'shield' | 'edge' | 'hole';
+  title: string;
+  words: string;
+}
+
+const uploads: Record<TagMark, string> = {
+  full: 'not trained on',
+  half: 'depends on plan or setting',
+  hollow: 'trained on',
+  silent: 'the maker doesn’t say',
+  unread: 'not read yet',
+};
+const backing: Record<TagMark, string> = {
+  full: 'maker stands behind it',
+  half: 'on some plans',
+  hollow: 'none',
+  silent: 'the maker doesn’t say',
+  unread: 'not read yet',
+};
+/** What stands in a row beside its price. */
+interface TagChip {
+  /** 'Uploads', 'Indemnity'; one for both where neither is known. */
+  label: string;
+  /** 'trained on', 'not read yet'. */
+  answer: string;
+  /** Both: 'Uploads: trained on'. */
+  words: string;
+  isUnread: boolean;
+  /** Whether training is off or on, where it is the same on all plans. */
+  uploads?: 'off' | 'on';
+}
+
+/** Answers that mean the same for uploads and for indemnity. */
+const ofBoth: readonly TagMark[] = ['silent', 'unread'];
+
+/** What a row says of uploads and indemnity, each thing once. */
+export function tagChips(tag: EarTag): TagChip[] {
+  return chipsOf(uploads[tag.uploads], backing[tag.backing]);
+}
+
+/** What a row says of uploads, and of indemnity where it is a yes: else empty. */
+export function rowRights(tag: EarTag): { uploads: string; indemnity: string } {
+  return { uploads: uploads[tag.uploads], indemnity: tag.backing === 'full' ? backing.full : '' };
+}
+
+/** The same of a tool whose plans are at hand: where they differ it names the cheapest one that is good for the reader. */
+export function toolChips(tool: Tagged & PlansOf): TagChip[] {
+  return chipsOf(uploadsWords(tool), indemnityWords(tool));
+}
+
+/** Who stands behind the result, as a row says it: 'maker stands behind it', 'on Enterprise'. */
+export function indemnityWords(tool: Tagged & PlansOf): string {
+  const { backing: standing } = earTagOf(tool);
+  return differing(tool, 'indemnity') ?? (standing === 'half' ? backedOn(tool) : backing[standing]);
+}
+
+/** What becomes of uploads, as a row says it: 'not trained on', 'training off by a switch or on Business'. */
+export function uploadsWords(tool: Tagged & PlansOf): string {
+  const { uploads: learning } = earTagOf(tool);
+  return differing(tool, 'trainsOnUploads') ?? (learning === 'half' ? keptOut(tool) : uploads[learning]);
+}
+
+/** Where pages say different things: that they do, and when the first of them was read. */
+function differing({ rights, evidence }: Tagged, right: 'trainsOnUploads' | 'indemnity'): string | null {
+  if (rights[right] !== 'disputed') return null;
+  const first = evidence[right];
+  return `sources differ${first === null ? '' : `, read ${dayText(first.readOn)}`}`;
+}
+
+type PlansOf = Pick<ReadTool, 'plans' | 'baseRights' | 'sources'>;
+
+function chipsOf(ofUploads: string, ofBacking: string): TagChip[] {
+  const chip = (label: string, answer: string) => {
+    const training =
+      label !== 'Uploads' ? undefined : ({ [uploads.full]: 'off', [uploads.hollow]: 'on' } as const)[answer];
+    return {
+      label,
+      answer,
+      words: `${label}: ${answer}`,
+      isUnread: answer === uploads.unread,
+      ...(training && { uploads: training }),
+    };
+  };
+  if (ofUploads === ofBacking && ofBoth.some((mark) => uploads[mark] === ofUploads))
+    return [chip('Uploads, indemnity', ofUploads)];
+  return [chip('Uploads', ofUploads), chip('Indemnity', ofBacking)];
+}
+
+function keptOut(tool: PlansOf): string {
+  const [isSwitched, plan] = [planWith(tool, 'trainsOnUploads', 'opt-out'), planWith(tool, 'trainsOnUploads', 'no')];
+  const ways = [
+    ...(isSwitched ? ['by a switch'] : []),
+    ...(plan?.name ? [`on ${shortPlanName(tool, plan.name)}`] : []),
+  ];
+  return ways.length === 0 ? uploads.half : `training off ${ways.join(' or ')}`;
+}
+
+function backedOn(tool: PlansOf): string {
+  const plan = planWith(tool, 'indemnity', 'yes');
+  if (plan) return plan.name ? `on ${shortPlanName(tool, plan.name)}` : backing.half;
+  const hanging = planWith(tool, 'indemnity', 'depends');
+  if (hanging) return hanging.name ? `on ${shortPlanName(tool, hanging.name)}, with conditions` : backing.half;
+  return `none; not read yet on ${unreadOn(tool)}`;
+}
+
+/** The plan of which nobody has read it; of several how many. */
+function unreadOn(tool: PlansOf): string {
+  const unread = tool.plans.filter((plan) => rightOn(tool, plan, 'indemnity').answer === 'not read');
+  return unread.length === 1 && unread[0] ? shortPlanName(tool, unread[0].name) : `${unread.length} plans`;
+}
+
+/** A plan's name without what stands in brackets behind it, where no other plan is called the same. */
+function shortPlanName({ plans }: PlansOf, name: string): string {
+  const short = (whole: string) => whole.replace(/ \([^)]*\)$/, '');
+  return plans.filter((plan) => short(plan.name) === short(name)).length === 1 ? short(name) : name;
+}
+
+/** The cheapest plan on which a right has this answer; of a tool without plans, what holds for all of it. */
+function planWith(tool: PlansOf, right: PlanRightName, answer: PlanAnswer): { name?: string } | undefined {
+  const plans = tool.plans.length > 0 ? tool.plans : [null];
+  const found = plans.find((plan) => rightOn(tool, plan, right).answer === answer);
+  return found === null ? {} : found;
+}
+
+/** How each part is read, for the key. */
+export const tagKey: readonly TagLine[] = [
+  { part: 'disc', title: 'Disc', words: 'May you use what it makes in paid work?' },
+  { part: 'diamond', title: 'Diamond', words: 'Are your uploads left out of training?' },
+  { part: 'shield', title: 'Shield', words: 'Does the maker stand behind the result?' },
+  {
+    part: 'edge',
+    title: 'Lower edge',
+    words:
+      'The price. Smooth is a free plan; one notch up to $50 a month, two up to $200, three above. Dots for notches: nobody has confirmed the number. A line: no public price; a broken one: nobody has read it yet.',
+  },
+  {
+    part: 'hole',
+    title: 'Hole',
+    words: 'Open by a quarter for each of the four facts below it that was read in the maker’s own words.',
+  },
+];
+
+/** What the state of a disc, a diamond or a shield means, in the order of `tagMarks`. */
+export const markKey: readonly { mark: TagMark; words: string }[] = tagMarks.map((mark) => ({
+  mark,
+  words: {
+    full: 'Yes, good for you',
+    half: 'Depends on plan or setting',
+    hollow: 'No, bad for you',
+    silent: 'The maker’s page was read and says nothing',
+    unread: 'Nobody here has read it yet',
+  }[mark],
+}));
