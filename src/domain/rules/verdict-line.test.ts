@@ -71,7 +71,7 @@ describe('a verdict in one line', () => {
       },
     ],
     [
-      'Fails: it trains on uploads (example.com, read by a reviewer, 20 November 2026)',
+      'Fails: it trains on uploads (example.com, copied by a reader, 20 November 2026)',
       {
         ...none,
         verdict: 'fails',

@@ -149,7 +149,7 @@ describe('evidenceText', () => {
       'Confirmed 15 September 2026: example.com/pricing, as kept by OpenTermsArchive/genai-eu-versions',
     );
     expect(text({ kind: 'dated transcription', copy: 'https://www.notes.example/runway' })).toBe(
-      'example.com/pricing, read by notes.example, 1 November 2026',
+      'example.com/pricing, copied by notes.example, 1 November 2026',
     );
     expect(text({ kind: 'press', copy })).toBe(
       'Press: example.com/pricing, 1 November 2026, as kept by OpenTermsArchive/genai-eu-versions',
@@ -160,10 +160,10 @@ describe('evidenceText', () => {
       kind: 'dated transcription',
       copy: 'https://github.com/somebody/prices/blob/1/a.md',
     });
-    expect(evidenceLine(copied, 'Runway').note).toBe('example.com, read by a reviewer, 1 November 2026');
-    expect(standingText(copied)).toBe('Read by a reviewer, 1 November 2026');
+    expect(evidenceLine(copied, 'Runway').note).toBe('example.com, copied by a reader, 1 November 2026');
+    expect(standingText(copied)).toBe('Copied by a reader, 1 November 2026');
     const unnamed = makeEvidence({ kind: 'dated transcription' });
-    expect(evidenceText(unnamed, 'Runway')).toBe('example.com/pricing, read by a reviewer, 1 November 2026');
+    expect(evidenceText(unnamed, 'Runway')).toBe('example.com/pricing, copied by a reader, 1 November 2026');
   });
   it('leaves the maker’s own words to the maker in one line, whoever keeps the archive', () => {
     const copy = 'https://github.com/OpenTermsArchive/genai-eu-versions/blob/1a2b/Runway/Terms.md';

@@ -57,23 +57,28 @@ export function evidenceDay({ pageDate, readOn }: Evidence): string {
 
 /**
  * Who vouches for words and since when, where their page is named beside it: 'Confirmed 7 October 2026' in the maker's own
- * words, 'Read by a reviewer, 11 September 2026', 'Press: paper.example, 3 October 2026'.
+ * words, 'Copied by a reader, 11 September 2026', 'Press: paper.example, 3 October 2026'.
  */
 export function standingText(evidence: Evidence): string {
   const day = dayText(evidenceDay(evidence));
   if (standingOf(evidence) === 'confirmed') return `Confirmed ${day}`;
-  return evidence.kind === 'press' ? `Press: ${siteOf(evidence.source)}, ${day}` : `Read by ${A_COPIER}, ${day}`;
+  return evidence.kind === 'press' ? `Press: ${siteOf(evidence.source)}, ${day}` : `Copied by ${A_COPIER}, ${day}`;
+}
+
+/** The line below what a maker does not say: words that leave it open confirm nothing, 'Read 15 July 2026: docs.midjourney.com'. */
+export function asReadOnly(note: string): string {
+  return note.replace(/^Confirmed /, 'Read ');
 }
 
 /** Who copied a maker's page: names of copiers mean nothing to a reader until the source is opened. */
-const A_COPIER = 'a reviewer';
+const A_COPIER = 'a reader';
 
 /** How an address is named: as people name a page, or by its site alone; then whoever copied it has no name either. */
 type Named = (address: string) => string;
 
 /**
  * One line below a value that says who says it, of which page and since when: 'Confirmed 12 August 2026: runway.com/terms, as
- * kept by owner/archive' in the maker's own words; 'suno.com/pricing, read by owner, 12 August 2026' where somebody else
+ * kept by owner/archive' in the maker's own words; 'suno.com/pricing, copied by owner, 12 August 2026' where somebody else
  * noted them; 'Press: paper.example/news, 3 October 2026'; 'Not confirmed yet: check with {tool}'.
  */
 export function evidenceText(evidence: Evidence | null, toolName: string, named: Named = pageName): string {
@@ -94,11 +99,11 @@ interface Sayer {
   day: string;
 }
 
-/** Whose words they are and since when, within a sentence: 'runway.com, 12 August 2026', 'suno.com, read by a reviewer, 3 October 2026'. */
+/** Whose words they are and since when, within a sentence: 'runway.com, 12 August 2026', 'suno.com, copied by a reader, 3 October 2026'. */
 export function sayerWords({ page, copy, kind, day }: Sayer, named: Named = siteOf): string {
   const whose = named(page);
   const copier = copy === null || named === siteOf ? A_COPIER : copierName(copy);
-  if (kind === 'dated transcription') return `${whose}, read by ${copier}, ${dayText(day)}`;
+  if (kind === 'dated transcription') return `${whose}, copied by ${copier}, ${dayText(day)}`;
   if (kind === 'terms archive') return `${whose}, kept by an archive on ${dayText(day)}`;
   return `${kind === 'press' ? 'press: ' : ''}${whose}, ${dayText(day)}`;
 }

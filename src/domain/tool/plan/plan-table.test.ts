@@ -101,7 +101,7 @@ test('what not all cells of a row share each says itself, and a trial is named a
     cells: [
       { standing: 'Confirmed 15 September 2026' },
       { condition: 'Per person.', standing: 'Confirmed 15 September 2026' },
-      { condition: '', standing: 'Read by a reviewer, 2 October 2026' },
+      { condition: '', standing: 'Copied by a reader, 2 October 2026' },
     ],
   });
 });
@@ -118,13 +118,13 @@ test('neighbours that say the same in the same words are one cell; what no plan 
     text: 'Yes, unless switched off',
     bearing: 'open',
     condition: 'Settings, Privacy, on at first.',
-    standing: 'Read by a reviewer, 2 October 2026',
+    standing: 'Copied by a reader, 2 October 2026',
     words: [
       {
         quote: '学習に使う',
         english: 'used for training',
         copy: 'https://notes.example/maker',
-        note: 'maker.example/terms, read by notes.example, 2 October 2026',
+        note: 'maker.example/terms, copied by notes.example, 2 October 2026',
       },
     ],
   });

@@ -1,5 +1,5 @@
 import { asSentence } from '#domain/text/as-sentence.ts';
-import { evidenceText, readText, standingText } from '#domain/tool/evidence/evidence.ts';
+import { asReadOnly, evidenceText, readText, standingText } from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { deepEqual } from '#domain/value/deep-equal.ts';
 import { given } from '#domain/value/given.ts';
@@ -210,7 +210,6 @@ function rightCell(
   toolName: string,
   isCapped: boolean,
 ): Omit<PlanCell, 'span' | 'plans'> {
-  const [first] = right.evidence;
   const bears = bearing(name, right);
   const isHanging = bears === 'good' && (isCapped || !['', WHILE_TRIED].includes(right.condition));
   const limit = isHanging && Object.entries(hangingWords).find(([of]) => of === name)?.[1];
@@ -218,10 +217,15 @@ function rightCell(
     text: `${heldText(name, right)}${limit || ''}`,
     bearing: limit ? 'open' : bears,
     condition: asSentence(right.condition),
-    standing: first && right.answer !== 'not read' ? standingText(first) : '',
+    standing: standingOfRight(right),
     isDisputed: right.answer === 'disputed',
     words: right.evidence.map((evidence) => wordsOf(evidence, toolName)),
   };
+}
+
+function standingOfRight({ answer, evidence: [first] }: HeldRight): string {
+  if (!first || answer === 'not read') return '';
+  return answer === 'maker silent' ? asReadOnly(standingText(first)) : standingText(first);
 }
 
 function wordsOf(evidence: Evidence, toolName: string): CellWords {

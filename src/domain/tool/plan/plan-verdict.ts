@@ -117,7 +117,7 @@ function noYesText(tool: ReadTool, isNoQuestion: boolean): string {
   if (yes.length > 0)
     return `paid work on ${joined(yes)}${condition && `, ${condition}`}, price ${priceOfYesUnknown(tool, yes)}`;
   const isOpen = openPlans(tool.plans).some((plan) => rightOn(tool, plan, 'commercialUse').answer === 'depends');
-  if (isOnNoPlanClear(heldOn(tool, 'commercialUse'))) return 'no plan is a clear yes for paid work';
+  if (isOnNoPlanClear(heldOn(tool, 'commercialUse'))) return 'paid work depends, whatever the plan';
   if (tool.rights.commercialUse === 'depends') return isOpen ? ON_CONDITIONS : openPhrases['not read'];
   return openPhrases[tool.rights.commercialUse];
 }
@@ -167,24 +167,24 @@ const everywhere: Record<keyof typeof sentences, Partial<Record<HeldRight['answe
  */
 export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { value: string; lines: string[] } {
   const held = heldOn(tool, name);
-  // A trial that permits paid work is told with its end alone.
+  // A trial that permits paid work says so with its end; beside plans that all permit it, there alone.
   const isTrialYes = ({ plan, answer }: OnPlan) => name === 'commercialUse' && plan?.isTrial && answer === 'yes';
   const lasting = held.filter((one) => !isTrialYes(one));
   const told = lasting.length > 0 ? lasting : held;
   const caps = name === 'commercialUse' ? capsOf(tool, held) : [];
   const hangs = (one: OnPlan) =>
     bearing(name, one) === 'good' && (one.condition !== '' || caps.some(({ on }) => on.includes(one)));
-  const groups = Map.groupBy(
-    told,
-    (one) => `${sentences[name][one.answer] ?? heldText(name, one)}${hangs(one) ? hangingWords[name] : ''}`,
-  );
+  const wordsOf = (one: OnPlan) =>
+    `${sentences[name][one.answer] ?? heldText(name, one)}${hangs(one) && !isTrialYes(one) ? hangingWords[name] : ''}`;
+  const groups = Map.groupBy(told, wordsOf);
   const [first] = told;
   const isOnlyOne = caps.length === 0 && new Set(held.map(({ condition }) => condition).filter(Boolean)).size === 1;
   const isTold = (on: readonly OnPlan[]) => isOnlyOne && (on.every(hangs) || isAllWith('depends', on, held));
   const lines = [...conditionsOf(held, isTold), ...caps.map(({ text }) => text)];
-  if (name === 'commercialUse' && isOnNoPlanClear(held)) return { value: 'No plan is a clear yes', lines };
+  if (name === 'commercialUse' && isOnNoPlanClear(held)) return { value: 'Depends, whatever the plan', lines };
   if (groups.size !== 1 || !first) {
-    const value = [...groups].map(([words, on]) => `${planNames(on).join(', ')}: ${lowered(words)}.`);
+    const apart = Map.groupBy(held, wordsOf);
+    const value = [...apart].map(([words, on]) => `${planNames(on).join(', ')}: ${lowered(words)}.`);
     return { value: value.join('\n'), lines };
   }
   const [words = ''] = groups.keys();

@@ -112,6 +112,15 @@ test('a price that is not the same for everybody says on what it hangs', () => {
   );
 });
 
+test('what the maker does not say was read, and is confirmed by nobody', () => {
+  const evidence = [{ source: 'terms', quote: 'we process what you send' }];
+  const right = { answer: 'maker silent' as const, condition: '', evidence };
+  const silent = makeTool({ sources: tool.sources, plans: tool.plans, baseRights: { trainsOnUploads: right } });
+  expect(factLine(silent, 'trainsOnUploads').note).toMatch(/^Read 1 September 2026: /);
+  const cells = planTable(silent)?.rows.find(({ name }) => name === 'trainsOnUploads')?.cells;
+  expect(cells?.map(({ standing }) => standing)).toEqual(['Read 1 September 2026']);
+});
+
 test('of paid work and uploads that nobody has read a line says whom to ask, while the tool is sold', () => {
   const unread = makeTool({ name: 'Boards', plans: [], baseRights: {} });
   expect(factLine(unread, 'trainsOnUploads')).toMatchObject({
@@ -131,7 +140,7 @@ test('whom a tool suits stands in one line', () => {
   expect(suitsText({ experienceLevel: [], teamSizes: ['small'] })).toBe('Small teams');
 });
 
-test('below the values confirmed lines and copies are explained where one stands; press explains itself', () => {
+test('below the values confirmed lines, copies and press are explained where one stands', () => {
   expect(legendOf(tool)).toBe('Confirmed: the maker’s own words that day.');
   const copied = {
     ...source('https://maker.example/pricing'),
@@ -141,6 +150,8 @@ test('below the values confirmed lines and copies are explained where one stands
   const press = { ...source('https://paper.example/a'), kind: 'press' as const };
   const { plans, baseRights } = tool;
   const elsewhere = makeTool({ sources: { pricing: copied, terms: press }, plans, baseRights });
-  expect(legendOf(elsewhere)).toBe('Read by a reviewer: somebody outside Yak copied the maker’s page that day.');
+  expect(legendOf(elsewhere)).toBe(
+    'Copied: a reader outside Yak wrote it down from the maker’s page. Press: a newspaper says so, not the maker.',
+  );
   expect(legendOf(makeTool({ plans: [planSchema.parse({ name: 'Pro', price: price(10, []) })] }))).toBe('');
 });

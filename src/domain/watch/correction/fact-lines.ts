@@ -1,4 +1,4 @@
-import { type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evidence/evidence.ts';
+import { asReadOnly, type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { factValueText, isStated } from '#domain/tool/evidence/fact-value.ts';
 import { indemnityVerdict, paidPlansText, priceVerdict, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
@@ -29,16 +29,19 @@ export function factLines(tool: ReadTool): FactLine[] {
 /** One line of it. */
 export function factLine(tool: ReadTool, fact: FactName): FactLine {
   const line = evidenceLine(evidenceBehind(tool, fact), tool.name);
-  return { fact, ...saidOf(tool, fact), ...line, note: hasNote(tool, fact) ? line.note : unreadNote(tool, fact) };
+  const note = hasNote(tool, fact) ? line.note : unreadNote(tool, fact);
+  const isSilent = (fact === 'commercialUse' || fact === 'trainsOnUploads') && tool.rights[fact] === 'maker silent';
+  return { fact, ...saidOf(tool, fact), ...line, note: isSilent ? asReadOnly(note) : note };
 }
 
 /** Lines below a value by what they say, and what that means. */
 const LEGEND = [
   [/\bConfirmed /, 'Confirmed: the maker’s own words that day.'],
-  [/\bread by a reviewer/i, 'Read by a reviewer: somebody outside Yak copied the maker’s page that day.'],
+  [/\bcopied by a reader/i, 'Copied: a reader outside Yak wrote it down from the maker’s page.'],
+  [/\bPress: /, 'Press: a newspaper says so, not the maker.'],
 ] as const;
 
-/** What the lines below the values of a tool's page mean, of those that stand there; press explains itself. */
+/** What the lines below the values of a tool's page mean, of those that stand there. */
 export function legendOf(tool: ReadTool): string {
   const inTable =
     planTable(tool)?.rows.flatMap(({ shared, cells }) => [shared, ...cells.map(({ standing }) => standing)]) ?? [];
