@@ -58,7 +58,7 @@ export function byReason<T extends Pick<Alternative, 'tool' | 'reason'>>(
   own: T[];
 }[] {
   const read = alternatives.toSorted((a, b) => Number(isUnread(a.tool)) - Number(isUnread(b.tool)));
-  const found = Map.groupBy(read, ({ reason }) => groupOf(reason));
+  const found = Map.groupBy<string, T>(read, ({ reason }) => groupOf(reason));
   return Object.entries(groupTitles).flatMap(([anchor, title]) => {
     const own = found.get(anchor);
     return own ? [{ title, anchor, own }] : [];
