@@ -75,7 +75,7 @@ function isForMacAlone({ granted }: SearchTool): boolean {
   return granted.includes('on a mac') && !granted.includes('on windows');
 }
 
-/** Scores that differ by less than this are equal: then fit decides, then what is confirmed, then a yes to paid work, then the editors' choice, then age. */
+/** Scores that differ by less than this are equal: then fit decides, then what is confirmed, then the editors' choice, then age. */
 export const EQUAL = 0.005;
 
 export function sorted(found: readonly ResultTool[]): ResultTool[] {
@@ -86,13 +86,7 @@ export function sorted(found: readonly ResultTool[]): ResultTool[] {
       rank(b) - rank(a) ||
       weight(b) - weight(a) ||
       b.tool.confirmed - a.tool.confirmed ||
-      Number(hasPaidWork(b)) - Number(hasPaidWork(a)) ||
       Number(b.tool.isPick) - Number(a.tool.isPick) ||
       a.tool.id - b.tool.id,
   );
-}
-
-/** Whether some plan is known to permit paid work. */
-export function hasPaidWork({ tool }: ResultTool): boolean {
-  return tool.granted.includes('paid work');
 }

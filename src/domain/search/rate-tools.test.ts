@@ -207,7 +207,7 @@ describe('what is found', () => {
       '',
     ]);
   });
-  it('is sorted by score, fit, what is confirmed, a yes to paid work, the editors and age', () => {
+  it('is sorted by score, fit, what is confirmed, the editors and age', () => {
     const one = (
       id: number,
       score: number,
@@ -220,14 +220,13 @@ describe('what is found', () => {
       one(7, 1.002, 'can'),
       one(6, 1, null, { isPick: true }),
       one(5, 1, null, { confirmed: 1 }),
-      one(10, 1, null, { granted: ['paid work'] }),
       one(4, 1, 'made for'),
       one(3, 1.006, null),
       one(2, 0.99, 'made for'),
       one(1, 1, 'good at'),
     ];
-    expect(sorted(list).map(({ tool }) => tool.id)).toEqual([3, 4, 1, 7, 5, 10, 6, 8, 9, 2]);
-    expect(sorted(list.toReversed()).map(({ tool }) => tool.id)).toEqual([3, 4, 1, 7, 5, 10, 6, 8, 9, 2]);
+    expect(sorted(list).map(({ tool }) => tool.id)).toEqual([3, 4, 1, 7, 5, 6, 8, 9, 2]);
+    expect(sorted(list.toReversed()).map(({ tool }) => tool.id)).toEqual([3, 4, 1, 7, 5, 6, 8, 9, 2]);
   });
 });
 

@@ -76,7 +76,6 @@ it('says of equal scores what decided then, and nothing where only one of two do
   const level = (fields: Parameters<typeof found>[3], second: Parameters<typeof found>[3] = {}) =>
     whyFirst(found('Ann', { task: 1 }, {}, fields), found('Bob', { task: 1 }, {}, second));
   expect(level({ confirmed: 5 }, { confirmed: 2 })).toBe('Ties with Bob, but has more confirmed facts.');
-  expect(level({ granted: ['paid work'] }, { isPick: true })).toBe('Ties with Bob, but has a yes to paid work.');
   expect(level({ isPick: true })).toBe('Ties with Bob; it is an editors’ choice.');
   expect(level({})).toBe('Ties with Bob: both are made for the job. The older entry stands first.');
   expect(whyFirst(found('Ann', { task: 1 }), found('Bob', { task: 1 }, { task: null, fit: null }))).toBeNull();

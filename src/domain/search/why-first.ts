@@ -1,6 +1,6 @@
 import { FIT_WEIGHTS, taskWeightAt } from '#domain/tool/fit-weight.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
-import { EQUAL, hasPaidWork } from './order-results.ts';
+import { EQUAL } from './order-results.ts';
 import type { ResultTool } from './search-results.ts';
 
 /**
@@ -38,7 +38,6 @@ function whyLevel(first: ResultTool, second: ResultTool): string | null {
     return first.task && second.task ? `Ahead of ${name}: ${fits(first, second)}.` : null;
   const level = `Ties with ${name}`;
   if (first.tool.confirmed !== confirmed) return `${level}, but has more confirmed facts.`;
-  if (hasPaidWork(first) !== hasPaidWork(second)) return `${level}, but has a yes to paid work.`;
   if (first.tool.isPick !== isPick) return `${level}; it is an editors’ choice.`;
   const alike = first.fit && first.task === second.task ? `: ${bothDo[first.fit]}` : '';
   return `${level}${alike}. The older entry stands first.`;
