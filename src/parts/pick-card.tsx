@@ -15,7 +15,7 @@ import { indemnityWords, uploadsWords } from '#domain/tool/ear-tag-words.ts';
 import { paidWorkPlan, shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { MarkList } from './mark-list.tsx';
-import { PlanPrice } from './plan-price.tsx';
+import { PlanPrice, PriceWords } from './plan-price.tsx';
 import { RowMark } from './row-mark.tsx';
 import { VerdictPlace } from './verdict-place.tsx';
 import styles from './pick-card.module.css';
@@ -103,7 +103,9 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
         {isFirst ? (
           <PlanPrice tool={tool} line={shortPriceLine(tool)} />
         ) : (
-          <p className={styles['price']}>{shortPriceLine(tool)}</p>
+          <p className={styles['price']}>
+            <PriceWords line={shortPriceLine(tool)} />
+          </p>
         )}
         <p className={styles['uploads']}>Uploads: {uploadsWords(tool)}</p>
       </div>

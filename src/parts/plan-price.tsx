@@ -1,4 +1,4 @@
-import { paidWorkPlan } from '#domain/tool/plan/two-prices.ts';
+import { paidWorkPlan, splitAtMonth } from '#domain/tool/plan/two-prices.ts';
 import styles from './plan-price.module.css';
 
 interface Props {
@@ -12,7 +12,7 @@ export function PlanPrice({ tool, line }: Props) {
   const plan = paidWorkPlan(tool);
   return (
     <p className={styles['price']}>
-      {line}
+      <PriceWords line={line} />
       {plan && (
         <>
           {' '}
@@ -20,5 +20,17 @@ export function PlanPrice({ tool, line }: Props) {
         </>
       )}
     </p>
+  );
+}
+
+/** A short line of prices, with 'a month' in it where no head of a column says so: one that does sets `--month: none`. */
+export function PriceWords({ line }: Pick<Props, 'line'>) {
+  const [before, after] = splitAtMonth(line);
+  return (
+    <>
+      {before}
+      {after !== undefined && <span className={styles['month']}> a month</span>}
+      {after}
+    </>
   );
 }

@@ -53,7 +53,7 @@ export const routes: readonly Route[] = [
   { path: '/quiz', says: ['Step 1 of 5', 'Back', 'Next'] },
   {
     path: '/alternatives/canva',
-    says: ['Alternatives to Canva', 'Compare pairs', 'Nearest first in each group', 'For clearer rights'],
+    says: ['Alternatives to Canva', 'Compare pairs', 'Nearest first in each group', 'To keep uploads out of training'],
   },
   {
     path: '/versus/kling-vs-runway',

@@ -77,7 +77,7 @@ it('says of equal scores what decided then, and nothing where only one of two do
     whyFirst(found('Ann', { task: 1 }, {}, fields), found('Bob', { task: 1 }, {}, second));
   expect(level({ confirmed: 5 }, { confirmed: 2 })).toBe('Ties with Bob, but has more confirmed facts.');
   expect(level({ isPick: true })).toBe('Ties with Bob; it is an editors’ choice.');
-  expect(level({})).toBe('Ties with Bob, but has been in this guide for longer.');
+  expect(level({})).toBe('Ties with Bob: both are made for the job. The older entry stands first.');
   expect(whyFirst(found('Ann', { task: 1 }), found('Bob', { task: 1 }, { task: null, fit: null }))).toBeNull();
   expect(whyFirst(found('Ann', { task: 1 }), found('Bob', { task: 1 }, { fit: 'can' }))).toBe(
     'Ahead of Bob: it is made for the job, and Bob can do it.',

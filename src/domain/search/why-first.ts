@@ -26,6 +26,11 @@ function scoreOf({ by, parts, score, suits = 1 }: ResultTool): number {
 }
 
 const doing: Record<Fit, string> = { 'made for': 'is made for', 'good at': 'is good at', can: 'can do' };
+const bothDo: Record<Fit, string> = {
+  'made for': 'both are made for the job',
+  'good at': 'both are good at the job',
+  can: 'both can do the job',
+};
 
 function whyLevel(first: ResultTool, second: ResultTool): string | null {
   const { name, confirmed, isPick } = second.tool;
@@ -33,9 +38,9 @@ function whyLevel(first: ResultTool, second: ResultTool): string | null {
     return first.task && second.task ? `Ahead of ${name}: ${fits(first, second)}.` : null;
   const level = `Ties with ${name}`;
   if (first.tool.confirmed !== confirmed) return `${level}, but has more confirmed facts.`;
-  return first.tool.isPick === isPick
-    ? `${level}, but has been in this guide for longer.`
-    : `${level}; it is an editors’ choice.`;
+  if (first.tool.isPick !== isPick) return `${level}; it is an editors’ choice.`;
+  const alike = first.fit && first.task === second.task ? `: ${bothDo[first.fit]}` : '';
+  return `${level}${alike}. The older entry stands first.`;
 }
 
 function whyAhead(first: ResultTool, second: ResultTool): string | null {

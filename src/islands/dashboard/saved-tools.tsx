@@ -75,7 +75,7 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
     <>
       <p className={styles['heads']} aria-hidden="true">
         <span>Tool</span>
-        <span>Price and paid work</span>
+        <span>Price a month, paid work</span>
         <span>Uploads</span>
         {inForce && <span>Under {inForce.name}</span>}
       </p>

@@ -20,6 +20,7 @@ import type { GuideFinds } from '#state/guide-search.ts';
 import { $toolIndex } from '#state/tool-index.ts';
 import { readEarTag } from '#domain/tool/ear-tag.ts';
 import { rowRights } from '#domain/tool/ear-tag-words.ts';
+import { PriceWords } from '#parts/plan-price.tsx';
 import { RowMark } from '#parts/row-mark.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { SaveButton } from '../save-button.tsx';
@@ -159,7 +160,7 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
           <p className={styles['columns']} aria-hidden="true">
             <span>Tool</span>
             <span>Fit and what it is</span>
-            <span>Price and paid work</span>
+            <span>Price a month, paid work</span>
             <span>Uploads</span>
           </p>
         )}
@@ -270,7 +271,9 @@ function Row({ entry, reason, level: Heading, isLead, order }: RowProps) {
         <VerdictPlace id={entry.id} />
       </div>
       <div className={styles['terms']}>
-        <p className={styles['price']}>{entry.price}</p>
+        <p className={styles['price']}>
+          <PriceWords line={entry.price} />
+        </p>
         <p className={styles['uploads']}>
           <span>Uploads: </span>
           <span>{uploads}</span>

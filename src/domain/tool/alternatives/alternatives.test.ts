@@ -8,7 +8,7 @@ import { priceAgainst } from '#domain/tool/plan/price.ts';
 import type { Pricing } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
-import { jobsOf, weighAlternative } from './weigh-alternative.ts';
+import { jobsOf, type Weighed, weighAlternative } from './weigh-alternative.ts';
 
 const price = (amount: number, period: Pricing['period'] = 'month') => ({ amount, period, details: 'One seat.' });
 const { rights, status } = makeTool();
@@ -58,16 +58,50 @@ it('a free plan beside a trial says that the other one is tried first and paid t
   expect(lacksOf(free, tried)).toContain('no free plan: a free trial, then $20/month');
 });
 
-it('groups alternatives by what one would leave the tool for, the strongest reason first, each as near as before', () => {
-  const told = (['wider', 'price', 'near', 'price'] as const).map((kind, place) => ({
-    place,
-    reason: { kind, head: '', words: '' },
-  }));
-  expect(byReason(told).map(({ title, anchor, own }) => [title, anchor, own.map(({ place }) => place)])).toEqual([
-    ['To pay less', 'price', [1, 3]],
-    ['For what they do better', 'wider', [0]],
-    ['For the same jobs', 'near', [2]],
-  ]);
+describe('byReason', () => {
+  const UNREAD = 'Unread';
+  const grouped = (...told: [kind: Weighed['reason']['kind'], words: string, isRead?: boolean][]) =>
+    byReason(
+      told.map(([kind, words, isRead = true], place) => ({
+        tool: makeTool({ name: isRead ? 'Read' : UNREAD }),
+        place,
+        reason: { kind, head: '', words },
+      })),
+      ({ name }) => name === UNREAD,
+    ).map(({ title, anchor, own }) => [title, anchor, own.map(({ place }) => place)]);
+
+  it('puts the strongest reason first, each group as near as before, and unread rights last in it', () => {
+    expect(grouped(['wider', ''], ['price', '', false], ['near', ''], ['price', ''], ['price', ''])).toEqual([
+      ['To pay less', 'price', [3, 4, 1]],
+      ['For what they do better', 'wider', [0]],
+      ['For the same jobs', 'near', [2]],
+    ]);
+  });
+  it('never calls all rights clearer: one is named, as paid work may hang on more than before', () => {
+    const { rights } = makeTool();
+    const paid = (inShort: string) => ({
+      commercialUse: { answer: 'yes' as const, condition: 'On something.', inShort, evidence: [] },
+    });
+    const left = makeTool({ baseRights: paid('for one client'), rights: { ...rights, commercialUse: 'yes' } });
+    const inside = {
+      ...left,
+      baseRights: paid('for your own internal business'),
+      rights: { ...left.rights, trainsOnUploads: 'no' as const },
+    };
+    const titleOf = (tool: Tool, other: Tool) =>
+      grouped(['rights', weighAlternative(tool, other).reason.words])[0]?.[0];
+    expect(titleOf(left, inside)).toBe('To keep uploads out of training');
+    expect(titleOf({ ...inside, rights: { ...inside.rights, commercialUse: 'depends' } }, inside)).toBe(
+      'For a clear yes to paid work',
+    );
+    expect(
+      grouped(
+        ['rights', 'training data with a stated licence'],
+        ['rights', 'indemnity on some plans'],
+        ['rights', 'a way to keep uploads out of training'],
+      ).map(([title]) => title),
+    ).toEqual(['To keep uploads out of training', 'For an indemnity', 'For training data with a stated licence']);
+  });
 });
 
 describe('weighAlternative', () => {

@@ -1,6 +1,6 @@
 import { nearestAmong } from '#domain/tool/nearest-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { type ReasonKind, reasonKinds, reasonTitles, type Weighed, weighAlternative } from './weigh-alternative.ts';
+import { groupOf, groupTitles, type Weighed, weighAlternative } from './weigh-alternative.ts';
 
 /** A similar tool with the reason to take it instead, and what one gains and loses. */
 export interface Alternative extends Weighed {
@@ -44,19 +44,24 @@ export function rankAlternatives(
   return weighAll(tool, [...(replacement ? [replacement] : []), ...near].slice(0, ALTERNATIVES_AT_MOST));
 }
 
-/** Alternatives by what one would leave the tool for, the strongest reason first, each group in the order of nearness. */
-export function byReason<T extends Pick<Alternative, 'reason'>>(
+/**
+ * Alternatives by what one would leave the tool for, the strongest reason first, each group in the order of nearness, those
+ * whose rights nobody has read last. Of rights each has a group of its own: what is clearer in one may be tighter in another.
+ */
+export function byReason<T extends Pick<Alternative, 'tool' | 'reason'>>(
   alternatives: readonly T[],
+  isUnread: (tool: Tool) => boolean,
 ): {
   title: string;
   /** The name of its place on a page. */
-  anchor: ReasonKind;
+  anchor: string;
   own: T[];
 }[] {
-  const found = Map.groupBy(alternatives, ({ reason }) => reason.kind);
-  return reasonKinds.flatMap((kind) => {
-    const own = found.get(kind);
-    return own ? [{ title: reasonTitles[kind], anchor: kind, own }] : [];
+  const read = alternatives.toSorted((a, b) => Number(isUnread(a.tool)) - Number(isUnread(b.tool)));
+  const found = Map.groupBy<string, T>(read, ({ reason }) => groupOf(reason));
+  return Object.entries(groupTitles).flatMap(([anchor, title]) => {
+    const own = found.get(anchor);
+    return own ? [{ title, anchor, own }] : [];
   });
 }
 

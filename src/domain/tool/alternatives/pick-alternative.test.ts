@@ -13,7 +13,7 @@ const dear = makeTool({
 /** Tools weighed against a dear one, in the order of nearness. */
 const picked = (...others: Tool[]) => {
   const pick = pickAlternative(others.map((tool) => ({ tool, ...weighAlternative(dear, tool) })));
-  return pick && `${pick.head}: ${pick.tool.name}`;
+  return pick && `${pick.head}: ${pick.tool.name} (${pick.why})`;
 };
 const { rights } = dear;
 const unread = {
@@ -27,14 +27,14 @@ const clear = { ...allowed, name: 'Lime', rights: { ...allowed.rights, trainsOnU
 
 it('takes clear rights before a lower price, and that before paid work alone, each time the nearest', () => {
   expect(picked(unread, allowed, cheap, clear, { ...clear, name: 'Kiwi' })).toBe(
-    'Closest with rights we have read: Lime',
+    'Closest with rights we have read: Lime ($20 a month, uploads not trained on)',
   );
-  expect(picked(unread, allowed, cheap)).toBe('Closest that costs less: Sloe');
-  expect(picked(unread, allowed)).toBe('Closest with paid work: Plum');
+  expect(picked(unread, allowed, cheap)).toBe('Closest that costs less: Sloe ($5 against $20 a month)');
+  expect(picked(unread, allowed)).toBe('Closest with paid work: Plum ($20 a month)');
 });
 
 it('takes no price that nobody has confirmed', () => {
-  expect(picked({ ...cheap, evidence: noEvidence() })).toBe('Closest with paid work: Sloe');
+  expect(picked({ ...cheap, evidence: noEvidence() })).toBe('Closest with paid work: Sloe (from $5* a month)');
 });
 
 it('picks nothing where nobody has read that paid work is allowed', () => {

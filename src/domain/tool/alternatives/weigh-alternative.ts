@@ -11,8 +11,7 @@ import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 export type Weighable = ShownTool & PlansWithRights;
 
 /** Why somebody would take another tool instead, the strongest reason first. */
-export const reasonKinds = ['price', 'rights', 'settled', 'easier', 'wider', 'near', 'running'] as const;
-export type ReasonKind = (typeof reasonKinds)[number];
+type ReasonKind = 'price' | 'rights' | 'settled' | 'easier' | 'wider' | 'near' | 'running';
 
 /** Another tool weighed against this one, in words. */
 export interface Weighed {
@@ -41,16 +40,30 @@ interface Point {
   lacks: string;
 }
 
-/** What somebody leaves a tool for, as a heading over those that offer it, the strongest first. */
-export const reasonTitles: Record<ReasonKind, string> = {
+/**
+ * What somebody leaves a tool for, as a heading over those that offer it, the strongest first. Rights have a heading each: a
+ * tool that is clearer in one may allow less in another.
+ */
+export const groupTitles = {
   price: 'To pay less',
-  rights: 'For clearer rights',
+  'paid-work': 'For a clear yes to paid work',
+  uploads: 'To keep uploads out of training',
+  indemnity: 'For an indemnity',
+  'training-data': 'For training data with a stated licence',
   settled: 'For a steadier maker',
   easier: 'To begin more easily',
   wider: 'For what they do better',
   near: 'For the same jobs',
   running: 'Still running',
-};
+} as const;
+
+/** Under which of these headings a reason stands. */
+export function groupOf({ kind, words }: Weighed['reason']): keyof typeof groupTitles {
+  if (kind !== 'rights') return kind;
+  if (words.startsWith('paid work')) return 'paid-work';
+  if (words.startsWith('training data')) return 'training-data';
+  return words.startsWith('indemnity') ? 'indemnity' : 'uploads';
+}
 const heads: Record<ReasonKind, string> = {
   price: 'Cheaper',
   rights: 'Clearer rights',
@@ -109,7 +122,7 @@ export function gainsOver(tool: Weighable, others: readonly Weighable[]): string
   return first.filter((words) => !words.startsWith(BETTER_AT) && rest.every((gains) => gains.includes(words)));
 }
 
-/** What `a` has and `b` has not, in the order of `reasonKinds`. */
+/** What `a` has and `b` has not, in the order of `ReasonKind`. */
 function strengths(a: Weighable, b: Weighable): Point[] {
   const gap = (kind: ReasonKind, has: (tool: Weighable) => boolean, words: string, lacks: string): Point[] =>
     has(a) && !has(b) ? [{ kind, words, lacks }] : [];

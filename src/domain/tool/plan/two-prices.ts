@@ -66,6 +66,14 @@ export function shortPriceLine(tool: TwiceTold): string {
   return open === '' ? alonePhrase(told.toTry) : `${wayInPhrase(told.toTry)}, ${open}`;
 }
 
+/** A short line in two, where 'a month' belongs once between its words unless a head says so; a line without such a price is whole. */
+export function splitAtMonth(line: string): [before: string, after?: string] {
+  const at = /\d\*?(?= with paid work|, (?:no )?paid work|$)/.exec(line);
+  if (at === null) return [line];
+  const end = at.index + at[0].length;
+  return [line.slice(0, end), line.slice(end)];
+}
+
 /** Paid work without a price, and on what it depends: 'paid work not confirmed', 'paid work depends on the plan'. */
 export function openPhrase({
   rights,
