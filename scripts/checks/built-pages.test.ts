@@ -258,7 +258,8 @@ describe('pictures read alone', () => {
         expect(line).toMatch(/class="price"[^>]*>(<b[^>]*>)?(Free|From|Price|No longer sold|[$€£]\d)/);
         expect(line).toMatch(/class="uploads"[^>]*>Uploads: <span[^>]*>\w/);
       }
-      expect(brotliCompressSync(page).length).toBeLessThanOrEqual(14_000);
+      // What comes in the first round trip: each of up to 50 jobs says on what paid work hangs.
+      expect(brotliCompressSync(page).length).toBeLessThanOrEqual(14_600);
     }
   });
 
