@@ -10,7 +10,7 @@ import { shortAnswer } from '#domain/comparison/short-answer.ts';
 import type { Told } from '#domain/comparison/in-one-line.ts';
 import { siteName } from '#domain/text/site-name.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { ComparedCell, Short, Terms, ToolName } from './compared-cell.tsx';
+import { ComparedCell, Short, ToolName } from './compared-cell.tsx';
 import styles from './compared-table.module.css';
 
 /** A tool with a column. */
@@ -205,19 +205,23 @@ export function WhatRow({ tools }: { tools: readonly Column[] }) {
   );
 }
 
-/** Several rows of terms as one. */
+/** Several rows of terms as one: what all of them share is left out. */
 export function AlsoRow({ tools, rows }: { tools: readonly Column[]; rows: readonly ComparisonRow[] }) {
   return (
     <Row title="Also">
       {tools.map((tool, place) => (
         <td key={tool.id} role="cell">
           <ToolName>{tool.name}</ToolName>
-          {rows.map(({ feature, cells }) => (
-            <p key={feature}>
-              <span className="visually-hidden">{feature}: </span>
-              <Terms lines={cells[place]?.lines ?? []} others={cells.filter((_, other) => other !== place)} />
-            </p>
-          ))}
+          {rows.map(({ feature, cells }) => {
+            const others = cells.filter((_, other) => other !== place);
+            const own = cells[place]?.lines.filter((line) => !others.every(({ lines }) => lines.includes(line))) ?? [];
+            return own.length === 0 ? null : (
+              <p key={feature}>
+                <span className="visually-hidden">{feature}: </span>
+                {own.join(', ')}
+              </p>
+            );
+          })}
         </td>
       ))}
     </Row>

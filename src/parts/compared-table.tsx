@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cellText, type ComparisonRow, type Feature } from '#domain/comparison/comparison-rows.ts';
-import { bestFor, type Told, WEIGHED_AT_MOST, whatDecides } from '#domain/comparison/in-one-line.ts';
+import { bestFor, type Told, WEIGHED_AT_MOST, whatDecides, whichForWhat, whoDiffers } from '#domain/comparison/in-one-line.ts';
 import { allOnOnePlan } from '#domain/comparison/short-answer.ts';
 import { skipLines } from '#domain/comparison/skip-lines.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
@@ -63,6 +63,9 @@ const lastFeatures: readonly Feature[] = ['Category', 'Experience', 'Team sizes'
 export function ComparedTable({ tools, rows, rules, children, below, open, onToggle, onRemove }: Props) {
   const isSeveral = tools.length > 1;
   const isWeighed = isSeveral && tools.length <= WEIGHED_AT_MOST;
+  // What stands above a printed table answers that already; a row that opens holds its conditions itself.
+  const isOpening = onToggle !== undefined;
+  const isAnswered = !isOpening && whichForWhat(tools) !== '';
   const together = allOnOnePlan(tools);
   const asked = rules ? featuresAsked(rules) : [];
   const first = new Set([...asked, ...clientFeatures]);
@@ -73,7 +76,7 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
   const isAlike = (row: ComparisonRow) =>
     isSeveral && !row.differs && !rows.some((one) => isPriceOf(one, row) && one.differs);
   const last = different.filter(({ feature }) => lastFeatures.includes(feature));
-  const notes = [...ofClient, ...different].flatMap((row) => notesOf(row, isAlike(row) ? tools.slice(0, 1) : tools));
+  const notes = (isOpening ? [] : [...ofClient, ...different]).flatMap((row) => notesOf(row, isAlike(row) ? tools.slice(0, 1) : tools));
   const ofRow = (row: ComparisonRow) => (
     <FeatureRow
       key={row.feature}
@@ -97,8 +100,6 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
           {children}
           <tbody role="rowgroup">
             {ofClient.filter(({ feature }) => asked.includes(feature)).map(ofRow)}
-            {isWeighed && <WordsRow title="Best for" tools={tools} lines={bestFor(tools)} isHead />}
-            {isWeighed && <WordsRow title="Skip it if" tools={tools} lines={skipLines(tools)} />}
             {ofClient.filter(({ feature }) => !asked.includes(feature)).map(ofRow)}
             {together && (
               <SumRow
@@ -111,12 +112,14 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
                 answers={together.answers}
               />
             )}
+            {isWeighed && !isAnswered && <WordsRow title="Best for" tools={tools} lines={bestFor(tools)} isHead />}
           </tbody>
           <tbody role="rowgroup">
             <PartRow title={isSeveral ? 'Where else they differ' : 'What we know'} columns={tools.length} />
+            {last.length > 0 && <AlsoRow tools={tools} rows={last} />}
+            {isWeighed && <WordsRow title="Skip it if" tools={tools} lines={skipLines(tools)} />}
             {different.filter((row) => !last.includes(row)).map(ofRow)}
             <WhatRow tools={tools} />
-            {last.length > 0 && <AlsoRow tools={tools} rows={last} />}
           </tbody>
           {notes.length > 0 && (
             <tbody role="rowgroup">
@@ -142,11 +145,25 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
 
 /** What the rules in force leave of these tools, and what decides between them. Nothing where nothing is to tell. */
 export function InOneLine({ tools }: { tools: readonly Told[] }) {
-  const decides = whatDecides(tools);
+  const differs = whoDiffers(tools);
   return (
     <div className={styles['line']}>
       <VerdictOfSeveral tools={tools} />
-      {decides !== '' && <p>{decides}</p>}
+      {differs !== '' && <p>{differs}</p>}
+    </div>
+  );
+}
+
+/** Which of two tools for what, what the rules in force leave of them, and what decides. */
+export function WhichOfTwo({ tools }: { tools: readonly Told[] }) {
+  const [answer = '', ...more] = [whichForWhat(tools), whatDecides(tools)].filter(Boolean);
+  return (
+    <div className={styles['line']}>
+      {answer !== '' && <p>{answer}</p>}
+      <VerdictOfSeveral tools={tools} />
+      {more.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }
