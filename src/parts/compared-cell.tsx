@@ -49,8 +49,13 @@ export function ComparedCell({ tool, feature, cell, others, isOfSentences, hasWo
         <p className={`${styles['note']} ${styles['more']}`}>{read ? standingText(read) : note}</p>
       )}
       {hasWords && (fact ? isKnown : read) && (
-        <EvidenceNote {...evidenceLine(read, tool.name)} brief={read ? siteName(read.source) : undefined} />
+        <EvidenceNote
+          {...evidenceLine(read, tool.name)}
+          brief={read ? siteName(read.source) : undefined}
+          hangsOn={answer?.note}
+        />
       )}
+      {hasWords && answer?.note && read === null && <p className={styles['note']}>{answer.note}</p>}
     </td>
   );
 }
@@ -81,7 +86,7 @@ function Sentences({ lines: [first, ...more], of }: { lines: readonly string[]; 
 }
 
 /** Words that commas separate; what another tool lacks stands out. */
-export function Terms({ lines, others }: { lines: readonly string[]; others: readonly ComparisonCell[] }) {
+function Terms({ lines, others }: { lines: readonly string[]; others: readonly ComparisonCell[] }) {
   return (
     <>
       {lines.map((line, place) => (

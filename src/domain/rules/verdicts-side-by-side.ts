@@ -147,7 +147,7 @@ interface NamedVerdict {
 type AroundRules = readonly [before: string, after: string];
 
 /** Characters that are kept free for the sentence. */
-const LONGEST = 84;
+const LONGEST = 66;
 
 /**
  * What the rules leave of several tools, in one sentence: 'Only Canva passes … , on Pro, $15 a month.', 'None is
@@ -185,16 +185,10 @@ function waysToSay(tools: readonly NamedVerdict[]): AroundRules[] {
   }
   if (passing.length === tools.length) {
     const before = `${tools.length === 2 ? 'Both' : `All ${counted(tools.length)}`} pass `;
-    const each = tools.map(({ name, statement }) => `${name} ${passOn(statement)}`).join('; ');
     const limited = passing.filter(({ statement }) => hanging(statement).length > 0);
-    if (limited.length === 0)
-      return [
-        [before, `: ${each}.`],
-        [before, '.'],
-      ];
+    if (limited.length === 0) return [[before, '.']];
     const who = limited.length === passing.length ? '' : limited;
     return [
-      [before, `: ${each}.`],
       [before, `, ${who && `${listed(who)} `}on conditions.`],
       [before, `, ${who && 'some '}on conditions.`],
     ];
