@@ -147,7 +147,7 @@ interface NamedVerdict {
 type AroundRules = readonly [before: string, after: string];
 
 /** Characters that are kept free for the sentence. */
-const LONGEST = 66;
+const LONGEST = 84;
 
 /**
  * What the rules leave of several tools, in one sentence: 'Only Canva passes … , on Pro, $15 a month.', 'None is
