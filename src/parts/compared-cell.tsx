@@ -37,13 +37,7 @@ export function ComparedCell({ tool, feature, cell, others, isOfSentences, hasWo
   return (
     <td role="cell" data-known={isKnown}>
       <ToolName>{tool.name}</ToolName>
-      {isOfSentences && (
-        <ul role="list">
-          {lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      )}
+      {isOfSentences && <Sentences lines={lines} of={tool.name} />}
       {short && <Short answer={short} isGood={answer?.isGood} />}
       {answers && !hasWords && (
         <div className={styles['more']}>
@@ -55,14 +49,44 @@ export function ComparedCell({ tool, feature, cell, others, isOfSentences, hasWo
         <p className={`${styles['note']} ${styles['more']}`}>{read ? standingText(read) : note}</p>
       )}
       {hasWords && (fact ? isKnown : read) && (
-        <EvidenceNote {...evidenceLine(read, tool.name)} brief={read ? siteName(read.source) : undefined} />
+        <EvidenceNote
+          {...evidenceLine(read, tool.name)}
+          brief={read ? siteName(read.source) : undefined}
+          hangsOn={answer?.note}
+        />
       )}
+      {hasWords && answer?.note && read === null && <p className={styles['note']}>{answer.note}</p>}
     </td>
   );
 }
 
+/** Sentences one below the other; on a phone all but the first wait behind a line that opens. */
+function Sentences({ lines: [first, ...more], of }: { lines: readonly string[]; of: string }) {
+  return (
+    <>
+      {first && (
+        <ul role="list">
+          <li>{first}</li>
+        </ul>
+      )}
+      {more.length > 0 && (
+        <details className={styles['rest']}>
+          <summary>
+            {more.length} more<span className="visually-hidden"> of {of}</span>
+          </summary>
+          <ul role="list">
+            {more.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
 /** Words that commas separate; what another tool lacks stands out. */
-export function Terms({ lines, others }: { lines: readonly string[]; others: readonly ComparisonCell[] }) {
+function Terms({ lines, others }: { lines: readonly string[]; others: readonly ComparisonCell[] }) {
   return (
     <>
       {lines.map((line, place) => (

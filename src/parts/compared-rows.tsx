@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   cellText,
   type Compared,
@@ -10,7 +10,7 @@ import { shortAnswer } from '#domain/comparison/short-answer.ts';
 import type { Told } from '#domain/comparison/in-one-line.ts';
 import { siteName } from '#domain/text/site-name.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { ComparedCell, Short, Terms, ToolName } from './compared-cell.tsx';
+import { ComparedCell, Short, ToolName } from './compared-cell.tsx';
 import styles from './compared-table.module.css';
 
 /** A tool with a column. */
@@ -25,7 +25,6 @@ interface RowProps {
   /** On a phone one tool below the other. */
   isList?: boolean;
   isSum?: boolean | undefined;
-  isNotes?: boolean | undefined;
   /** Set where the row can be opened and closed. */
   isOpen?: boolean | undefined;
   onToggle?: (() => void) | undefined;
@@ -33,7 +32,7 @@ interface RowProps {
 }
 
 /** A row: what it is about, and its cells. */
-export function Row({ title, feature, isElsewhere, isList, isSum, isNotes, isOpen, onToggle, children }: RowProps) {
+export function Row({ title, feature, isElsewhere, isList, isSum, isOpen, onToggle, children }: RowProps) {
   return (
     <tr
       role="row"
@@ -41,7 +40,6 @@ export function Row({ title, feature, isElsewhere, isList, isSum, isNotes, isOpe
       data-elsewhere={isElsewhere || undefined}
       data-list={isList || undefined}
       data-sum={isSum || undefined}
-      data-notes={isNotes || undefined}
       data-open={isOpen || undefined}
     >
       <th role="rowheader" scope="row">
@@ -152,6 +150,7 @@ export function FeatureRow({ row, tools, isAlike, isOpen, onToggle }: FeatureRow
   const isLong = !right && feature !== 'Pricing' && cells.some((cell) => cellText(cell).length > LONGEST_ANSWER);
   const canOpen = onToggle !== undefined && hasMore(row);
   const [first] = tools;
+  const hangsOn = right && first ? shortAnswer(first, right).note : '';
   return (
     <Row
       title={titles[feature] ?? feature}
@@ -162,6 +161,7 @@ export function FeatureRow({ row, tools, isAlike, isOpen, onToggle }: FeatureRow
       {isAlike && right && first && !isOpen ? (
         <td role="cell" colSpan={tools.length} className={styles['alike']}>
           <Short answer={shortAnswer(first, right)} forWhom={`, for ${forAll(tools)}`} />
+          {!canOpen && hangsOn && <p className={styles['note']}>{hangsOn}</p>}
         </td>
       ) : (
         tools.map((tool, index) => (
@@ -205,62 +205,23 @@ export function WhatRow({ tools }: { tools: readonly Column[] }) {
   );
 }
 
-/** Several rows of terms as one. */
+/** Several rows of terms as one: what all of them share is left out. */
 export function AlsoRow({ tools, rows }: { tools: readonly Column[]; rows: readonly ComparisonRow[] }) {
   return (
-    <Row title="Also">
+    <Row title="Kind and users">
       {tools.map((tool, place) => (
         <td key={tool.id} role="cell">
           <ToolName>{tool.name}</ToolName>
-          {rows.map(({ feature, cells }) => (
-            <p key={feature}>
-              <span className="visually-hidden">{feature}: </span>
-              <Terms lines={cells[place]?.lines ?? []} others={cells.filter((_, other) => other !== place)} />
-            </p>
-          ))}
-        </td>
-      ))}
-    </Row>
-  );
-}
-
-/** What the answers of a row hang on, in the order of the tools; nothing where none does. */
-export function notesOf({ feature }: ComparisonRow, tools: readonly Column[]) {
-  const right = rightOf[feature];
-  const texts = right ? tools.map((tool) => shortAnswer(tool, right).note) : [];
-  return texts.some(Boolean) ? [{ feature, texts }] : [];
-}
-
-/** Where an address may go on in the next line. */
-const BEHIND_A_SLASH = /(?<=\w\/)(?=\w)/;
-
-interface NotesRowProps {
-  feature: Feature;
-  /** One for each tool, or one for all. */
-  texts: readonly string[];
-  tools: readonly Column[];
-}
-
-/** What the answers to a feature hang on. */
-export function NotesRow({ feature, texts, tools }: NotesRowProps) {
-  const isAlike = texts.length < tools.length;
-  const title = (
-    <>
-      <span className="visually-hidden">Notes on </span>
-      {feature}
-    </>
-  );
-  return (
-    <Row title={title} isNotes isList={tools.length > 1 && !isAlike}>
-      {texts.map((text, place) => (
-        <td key={tools[place]?.id} role="cell" {...(isAlike && { colSpan: tools.length, className: styles['alike'] })}>
-          {text !== '' && !isAlike && <ToolName>{tools[place]?.name}</ToolName>}
-          {text.split(BEHIND_A_SLASH).map((part, place) => (
-            <Fragment key={part}>
-              {place > 0 && <wbr />}
-              {part}
-            </Fragment>
-          ))}
+          {rows.map(({ feature, cells }) => {
+            const others = cells.filter((_, other) => other !== place);
+            const own = cells[place]?.lines.filter((line) => !others.every(({ lines }) => lines.includes(line))) ?? [];
+            return own.length === 0 ? null : (
+              <p key={feature}>
+                <span className="visually-hidden">{feature}: </span>
+                {own.join(', ')}
+              </p>
+            );
+          })}
         </td>
       ))}
     </Row>

@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
 import { cellText, type ComparisonRow, type Feature } from '#domain/comparison/comparison-rows.ts';
-import { bestFor, type Told, WEIGHED_AT_MOST, whatDecides } from '#domain/comparison/in-one-line.ts';
+import {
+  bestFor,
+  type Told,
+  WEIGHED_AT_MOST,
+  whatDecides,
+  whichForWhat,
+  whoDiffers,
+} from '#domain/comparison/in-one-line.ts';
 import { allOnOnePlan } from '#domain/comparison/short-answer.ts';
 import { skipLines } from '#domain/comparison/skip-lines.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
@@ -9,19 +16,7 @@ import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { ToolName } from './compared-cell.tsx';
-import {
-  AlsoRow,
-  type Column,
-  FeatureRow,
-  forAll,
-  NotesRow,
-  notesOf,
-  PartRow,
-  Row,
-  SumRow,
-  WhatRow,
-  WordsRow,
-} from './compared-rows.tsx';
+import { AlsoRow, type Column, FeatureRow, forAll, PartRow, Row, SumRow, WhatRow, WordsRow } from './compared-rows.tsx';
 import { RowMark } from './row-mark.tsx';
 import { VerdictOfSeveral, VerdictPlace } from './verdict-place.tsx';
 import styles from './compared-table.module.css';
@@ -55,14 +50,16 @@ const clientFeatures: readonly Feature[] = [
 const lastFeatures: readonly Feature[] = ['Category', 'Experience', 'Team sizes'];
 
 /**
- * Tools side by side: what each is best for and when to leave it, what it leaves of a client's wishes, with plan and price;
- * then where else they differ, what the answers hang on, row by row and told once, and in one line what is the same for all.
+ * Tools side by side: what each leaves of a client's wishes, with plan and price, and what it is best for; then where else
+ * they differ, sentences last, and in one line what is the same for all. What an answer hangs on opens with its sources.
  * What rules in force ask about stands above all of it. On a phone a feature stands above its answers, up to three side by
  * side, of more tools two in a line, and long sentences one below the other. Its parts are no cells to the layout, hence the roles.
  */
 export function ComparedTable({ tools, rows, rules, children, below, open, onToggle, onRemove }: Props) {
   const isSeveral = tools.length > 1;
   const isWeighed = isSeveral && tools.length <= WEIGHED_AT_MOST;
+  // What stands above a printed table of two answers that already.
+  const isAnswered = onToggle === undefined && whichForWhat(tools) !== '';
   const together = allOnOnePlan(tools);
   const asked = rules ? featuresAsked(rules) : [];
   const first = new Set([...asked, ...clientFeatures]);
@@ -73,7 +70,6 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
   const isAlike = (row: ComparisonRow) =>
     isSeveral && !row.differs && !rows.some((one) => isPriceOf(one, row) && one.differs);
   const last = different.filter(({ feature }) => lastFeatures.includes(feature));
-  const notes = [...ofClient, ...different].flatMap((row) => notesOf(row, isAlike(row) ? tools.slice(0, 1) : tools));
   const ofRow = (row: ComparisonRow) => (
     <FeatureRow
       key={row.feature}
@@ -97,8 +93,6 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
           {children}
           <tbody role="rowgroup">
             {ofClient.filter(({ feature }) => asked.includes(feature)).map(ofRow)}
-            {isWeighed && <WordsRow title="Best for" tools={tools} lines={bestFor(tools)} isHead />}
-            {isWeighed && <WordsRow title="Skip it if" tools={tools} lines={skipLines(tools)} />}
             {ofClient.filter(({ feature }) => !asked.includes(feature)).map(ofRow)}
             {together && (
               <SumRow
@@ -111,21 +105,15 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
                 answers={together.answers}
               />
             )}
+            {isWeighed && !isAnswered && <WordsRow title="Best for" tools={tools} lines={bestFor(tools)} isHead />}
           </tbody>
           <tbody role="rowgroup">
             <PartRow title={isSeveral ? 'Where else they differ' : 'What we know'} columns={tools.length} />
+            {last.length > 0 && <AlsoRow tools={tools} rows={last} />}
+            {isWeighed && <WordsRow title="Skip it if" tools={tools} lines={skipLines(tools)} />}
             {different.filter((row) => !last.includes(row)).map(ofRow)}
             <WhatRow tools={tools} />
-            {last.length > 0 && <AlsoRow tools={tools} rows={last} />}
           </tbody>
-          {notes.length > 0 && (
-            <tbody role="rowgroup">
-              <PartRow title="Notes" columns={tools.length} />
-              {notes.map(({ feature, texts }) => (
-                <NotesRow key={feature} {...{ feature, texts, tools }} />
-              ))}
-            </tbody>
-          )}
         </table>
       </div>
       {same.length > 0 && (
@@ -142,11 +130,25 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
 
 /** What the rules in force leave of these tools, and what decides between them. Nothing where nothing is to tell. */
 export function InOneLine({ tools }: { tools: readonly Told[] }) {
-  const decides = whatDecides(tools);
+  const differs = whoDiffers(tools);
   return (
     <div className={styles['line']}>
       <VerdictOfSeveral tools={tools} />
-      {decides !== '' && <p>{decides}</p>}
+      {differs !== '' && <p>{differs}</p>}
+    </div>
+  );
+}
+
+/** Which of two tools for what, what the rules in force leave of them, and what decides. */
+export function WhichOfTwo({ tools }: { tools: readonly Told[] }) {
+  const [answer = '', ...more] = [whichForWhat(tools), whatDecides(tools)].filter(Boolean);
+  return (
+    <div className={styles['line']}>
+      {answer !== '' && <p>{answer}</p>}
+      <VerdictOfSeveral tools={tools} />
+      {more.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </div>
   );
 }

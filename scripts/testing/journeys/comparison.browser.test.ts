@@ -160,14 +160,20 @@ test('on a phone three tools stand side by side in each row, who says an answer 
     expect([x >= frame!.x - 1, beside <= frame!.x + frame!.width + 1]).toEqual([true, true]);
   }
   const uses = box.getByRole('row', { name: /^Paid work/ });
-  const notes = box.getByRole('row', { name: /^Notes on Paid work/ });
-  await notes.getByText('a beta feature').waitFor();
-  expect(await notes.evaluate((row) => row.parentElement?.nextElementSibling)).toBe(null);
-  expect(await uses.getByText('a beta feature').filter({ visible: true }).count()).toBe(0);
+  const hangsOn = box.getByText('a beta feature').filter({ visible: true });
+  expect(await hangsOn.count()).toBe(0);
+  const pros = box.getByRole('row', { name: /^Key pros/ }).getByRole('listitem');
+  expect(await pros.filter({ visible: true }).count()).toBe(3);
+  await box
+    .getByText(/^2 more of /)
+    .first()
+    .click();
+  await expect.poll(() => pros.filter({ visible: true }).count()).toBe(5);
   const sayers = uses.getByText(/^Confirmed |, read by |^Press: /).filter({ visible: true });
   expect(await sayers.count()).toBe(0);
   await uses.getByRole('button', { name: 'Paid work', expanded: false }).click();
   await sayers.first().waitFor();
+  await uses.getByText('a beta feature').filter({ visible: true }).first().waitFor();
   const [first, second] = await Promise.all([0, 1].map((place) => uses.getByRole('cell').nth(place).boundingBox()));
   expect(second!.y).toBeGreaterThanOrEqual(first!.y + first!.height);
   expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1);

@@ -3,7 +3,7 @@ import { makeSource, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { type Plan, type PlanRightName, planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { bestFor, whatDecides } from './in-one-line.ts';
+import { bestFor, whatDecides, whichForWhat, whoDiffers } from './in-one-line.ts';
 
 const sources = { terms: makeSource() };
 const words = [{ source: 'terms', quote: 'The words.' }];
@@ -182,5 +182,55 @@ describe('what decides', () => {
     const pair = [tool('Fig', ['dub-a-video'], [paid('0')]), tool('Plum', [], [paid('0', 'no'), paid('20')])];
     expect(bestFor(pair)).toEqual(['dubbing a video', '']);
     expect(whatDecides(pair)).toBe('Paid work is free with Fig and begins at $20 a month with Plum.');
+  });
+});
+
+describe('which of two for what', () => {
+  it('names what each is best for, without what explains a name', () =>
+    expect(whichForWhat([tool('Fig', ['make-a-reel']), tool('Plum (video)', ['dub-a-video'])])).toBe(
+      'Fig for a reel; Plum for dubbing a video.',
+    ));
+
+  it('says nothing where one of them has nothing of its own', () =>
+    expect(whichForWhat([tool('Fig', ['make-a-reel']), tool('Plum', [])])).toBe(''));
+});
+
+describe('who differs', () => {
+  const line = (...plans: Plan[][]) =>
+    whoDiffers(plans.map((own, index) => tool(['Fig', 'Plum', 'Pear'][index]!, [], own)));
+  const pro = (training: string, indemnity = 'no') => plan('Pro', '10', { trainsOnUploads: training, indemnity });
+
+  it.each<[string, Plan[][], string]>([
+    [
+      'each with what was read of all of them',
+      [[pro('no: except stock')], [pro('maker silent')], [pro('yes')]],
+      'Fig: no training (with exceptions); Plum: silent on training; Pear: trains on uploads.',
+    ],
+    [
+      'not what most of them share',
+      [[pro('no', 'yes')], [pro('opt-out')], [pro('opt-out', 'maker silent')]],
+      'Fig: no training, indemnity; Plum: no indemnity; Pear: silent on indemnity.',
+    ],
+    [
+      'a right on some plans',
+      [
+        [pro('yes'), plan('Max', '30', { trainsOnUploads: 'no', commercialUse: 'yes' })],
+        [pro('yes')],
+        [pro('opt-out')],
+      ],
+      'Fig: no training on some plans; Plum: trains on uploads; Pear: trains on uploads unless you opt out.',
+    ],
+    ['nothing that is unread of one', [[pro('no')], [pro('not read')], [pro('yes')]], ''],
+    ['what decides where one alone differs', [[pro('no')], [pro('no')], [pro('yes')]], 'Only Pear trains on uploads.'],
+    ['what decides between two', [[pro('no')], [pro('yes')]], 'Only Fig keeps uploads out of training.'],
+  ])('%s', (_, plans, sentence) => expect(line(...plans)).toBe(sentence));
+
+  it('names the one without a free plan once that was read', () => {
+    const free = (name: string, training: string) =>
+      tool(name, [], [plan('Free', '0', { trainsOnUploads: training, indemnity: 'no' })]);
+    const paid = tool('Pear', [], [pro('yes')], { noFreePlan: words });
+    expect(whoDiffers([free('Fig', 'no'), free('Plum', 'maker silent'), paid])).toBe(
+      'Fig: no training; Plum: silent on training; Pear: trains on uploads, no free plan.',
+    );
   });
 });

@@ -36,6 +36,62 @@ export function bestFor(tools: readonly Told[]): string[] {
   });
 }
 
+/** 'Firefly for images from licensed data; Midjourney for concept art.'; of fewer than two tools that something sets apart nothing. */
+export function whichForWhat(tools: readonly Told[]): string {
+  const uses = bestFor(tools);
+  const told = tools.flatMap((tool, place) => (uses[place] ? `${calledIn(tool)} for ${uses[place]}` : []));
+  return told.length < 2 ? '' : `${told.join('; ')}.`;
+}
+
+/** What a line says of one tool. */
+const TOLD_AT_MOST = 2;
+
+/**
+ * What sets each of three or more tools apart: 'Firefly: no training (with exceptions); Ideogram: trains on uploads.' Only what was
+ * read of all of them, and of that not what most of them share; where it leaves fewer than two tools, and of a pair, what decides.
+ */
+export function whoDiffers(tools: readonly Told[]): string {
+  const living = livingOf(tools);
+  const told = differences.map((says) => saidOfFew(living.map(says)));
+  const lines = living.flatMap((tool, place) => {
+    const own = told.flatMap((says) => says[place] || []).slice(0, TOLD_AT_MOST);
+    return own.length > 0 ? `${calledIn(tool)}: ${own.join(', ')}` : [];
+  });
+  return living.length < 3 || lines.length < 2 ? whatDecides(tools) : `${lines.join('; ')}.`;
+}
+
+/** Nothing where something is unread; else without what more than half of them share. */
+function saidOfFew(said: readonly (string | null)[]): string[] {
+  if (said.includes(null)) return [];
+  const shared = (words: string | null) => said.filter((one) => one === words).length;
+  return said.map((words) => (shared(words) > said.length / 2 ? '' : (words ?? '')));
+}
+
+/** What was read of a tool in a few words; null where it was not. */
+const differences: readonly ((tool: Told) => string | null)[] = [
+  (tool) => inFewWords(tool, 'trainsOnUploads', 'no training', ['trains on uploads', 'silent on training']),
+  (tool) => inFewWords(tool, 'indemnity', 'indemnity', ['no indemnity', 'silent on indemnity']),
+  hasFreePlan,
+];
+
+function inFewWords(
+  tool: Told,
+  right: 'trainsOnUploads' | 'indemnity',
+  has: string,
+  [lacks, silent]: readonly [string, string],
+): string | null {
+  const [grant, refusal] = [grantOf(tool, right), refusalOf(tool, right)];
+  if (grant) return `${has}${grant.on && ' on some plans'}${grant.limit && ` (${grant.limit})`}`;
+  if (refusal === null || refusal.has(SILENT)) return refusal && silent;
+  return right === 'indemnity' || refusal.has('yes') ? lacks : `${lacks} unless you opt out`;
+}
+
+function hasFreePlan(tool: Told): string | null {
+  if (isPriceUnconfirmed(tool)) return null;
+  if (tool.freeUse === 'yes') return 'free plan';
+  return ['no', 'trial'].includes(tool.freeUse) && tool.evidence.freeUse !== null ? 'no free plan' : null;
+}
+
 function livingOf(tools: readonly Told[]): Told[] {
   return tools.filter(({ status }) => status.state !== 'shut down');
 }

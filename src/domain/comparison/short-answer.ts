@@ -113,9 +113,10 @@ function isHanging({ condition }: Held): boolean {
   return condition !== '';
 }
 
-/** What it costs to try a tool, and with paid work. */
+/** What it costs to try a tool, and with paid work; on what that hangs is the answer to paid work. */
 export function priceAnswer(tool: Compared): Pick<ShortAnswer, 'word' | 'on' | 'isRead'> {
-  const { paidWork, isIncluded, condition } = twoPrices(tool);
+  const { paidWork, isIncluded, condition: whole } = twoPrices(tool);
+  const condition = whole && HANGING;
   const word = wayInWords(tool);
   const on = isIncluded ? includedWords(condition) : paidWork === null ? '' : paidWorkPhrase(paidWork, condition);
   return { word, on, isRead: word !== PRICE_UNREAD && word !== PRICE_NOT_READ };

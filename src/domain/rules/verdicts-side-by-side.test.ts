@@ -4,7 +4,7 @@ import { madeReason, madeStatement } from '#testing/made-verdicts.ts';
 import { noRules, readyMadeRules } from './ready-made-rules.ts';
 import type { StatedReason } from './verdict-row.ts';
 import { type VerdictStatement, verdictStatement } from './verdict-statement.ts';
-import { featuresAsked, verdictCell, verdictOfSeveral } from './verdicts-side-by-side.ts';
+import { featuresAsked, isOneVerdict, verdictCell, verdictOfSeveral } from './verdicts-side-by-side.ts';
 import { verdictOf } from './verdict.ts';
 
 const statement = (fields: Partial<VerdictStatement>) =>
@@ -124,6 +124,18 @@ describe('what rules leave of several tools', () => {
     const [before, after] = verdictOfSeveral(named, 'Rules');
     expect(`${before}Rules${after}`).toBe(sentence);
   });
+});
+
+test('is one verdict where none is cleared for the same reason, and none where a plan or a reason tells them apart', () => {
+  const watermark = unknown(open('noWatermark'));
+  expect(isOneVerdict([watermark, unknown(open('noWatermark', 'maker silent'), open('paidWork'))])).toBe(true);
+  expect(isOneVerdict([fails(['private'], 'private'), fails(['paidWork', 'private'], 'private')])).toBe(true);
+  expect(isOneVerdict([watermark, unknown(open('paidWork'))])).toBe(false);
+  expect(isOneVerdict([fails(['private'], 'private'), fails(['paidWork'], 'paidWork')])).toBe(false);
+  expect(isOneVerdict([watermark, fails(['private'], 'private')])).toBe(false);
+  expect(isOneVerdict([passes, passes])).toBe(false);
+  expect(isOneVerdict([watermark])).toBe(false);
+  expect(isOneVerdict([])).toBe(false);
 });
 
 test('names the features that rules ask about, and no other', () => {

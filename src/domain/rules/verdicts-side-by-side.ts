@@ -159,6 +159,17 @@ export function verdictOfSeveral(tools: readonly NamedVerdict[], rules: string):
   return ways.find(isShort) ?? ways.at(-1) ?? ['', ''];
 }
 
+/** Whether that sentence tells why each of them is not cleared, so that a verdict on each would repeat it. */
+export function isOneVerdict(statements: readonly VerdictStatement[]): boolean {
+  const [first] = statements;
+  if (!first || statements.length < 2 || statements.some((one) => one.verdict !== first.verdict || isPass(one)))
+    return false;
+  const atIssue = statements.map(({ verdict, reasons, failsOnEveryPlan }) =>
+    verdict === 'fails' ? failsOnEveryPlan : reasons.flatMap((one) => (one.verdict === 'unknown' ? one.rule : [])),
+  );
+  return inEach(atIssue).length > 0;
+}
+
 /** The same from the longest to the shortest. */
 function waysToSay(tools: readonly NamedVerdict[]): AroundRules[] {
   const passing = tools.filter(({ statement }) => isPass(statement));

@@ -4,11 +4,13 @@ import type { ToolAnswer } from '#api/tools.ts';
 import { selectCompared } from '#domain/comparison/comparison-list.ts';
 import { comparisonRows } from '#domain/comparison/comparison-rows.ts';
 import { InOneLine } from '#parts/compared-table.tsx';
+import { $rulesInForce, $verdicts, $verdictsFailed, isAnswered } from '#state/rules-in-force.ts';
 import { removeCompared } from '#state/comparison.ts';
 import { $comparison } from '#state/comparison-list.ts';
 import { FeatureTable } from './feature-table.tsx';
 import { LinkNote } from './link-note.tsx';
 import { ListBar } from './list-bar.tsx';
+import footer from '#parts/footer-waits.module.css';
 import styles from './comparison.module.css';
 
 /** The tools on show: count and actions, and one table of all that is known of them. */
@@ -18,6 +20,16 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
   const tools = useMemo(() => selectCompared(catalogue, list), [catalogue, list]);
   const unknown = list.filter((id) => !tools.some((tool) => tool.id === id));
   const rows = comparisonRows(tools);
+  const isUnderRules = useStore($rulesInForce, null) !== null;
+  const [isFailed, verdicts] = [useStore($verdictsFailed, false), useStore($verdicts)];
+  // Whether the table has a row of verdicts hangs on what they are.
+  if (isUnderRules && !isFailed && !tools.every(({ id }) => isAnswered(id)))
+    return (
+      <div className={styles['comparison']}>
+        <InOneLine tools={tools} />
+        <div className={`${styles['skeleton']} ${footer['waits']}`} />
+      </div>
+    );
 
   const remove = (id: number) => {
     removeCompared(id);
@@ -45,7 +57,7 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
             </a>
           </div>
         ) : (
-          <FeatureTable tools={tools} rows={rows} onRemove={remove} />
+          <FeatureTable {...{ tools, rows, verdicts }} onRemove={remove} />
         )}
       </div>
       <LinkNote />

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import type { ComparisonRow, Feature } from '#domain/comparison/comparison-rows.ts';
+import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
+import { isOneVerdict } from '#domain/rules/verdicts-side-by-side.ts';
 import { reportPath } from '#domain/watch/correction/report-error.ts';
 import { hasMore } from '#parts/compared-rows.tsx';
 import { ComparedTable, UnderRules } from '#parts/compared-table.tsx';
@@ -11,11 +13,13 @@ import styles from './comparison.module.css';
 interface Props {
   tools: readonly ToolAnswer[];
   rows: readonly ComparisonRow[];
+  /** Under the rules in force, by tool. */
+  verdicts: ReadonlyMap<number, VerdictStatement>;
   onRemove(id: number): void;
 }
 
 /** The table of the tools on show: a row opens on every plan and who says so, and all of them at once. */
-export function FeatureTable({ tools, rows, onRemove }: Props) {
+export function FeatureTable({ tools, rows, verdicts, onRemove }: Props) {
   const inForce = useStore($rulesInForce, null);
   const [open, setOpen] = useState<ReadonlySet<Feature>>(new Set());
   const closable = rows.filter(hasMore).map(({ feature }) => feature);
@@ -38,7 +42,7 @@ export function FeatureTable({ tools, rows, onRemove }: Props) {
         </div>
       }
     >
-      {inForce && <UnderRules tools={tools} />}
+      {inForce && !isOneVerdict(tools.flatMap(({ id }) => verdicts.get(id) ?? [])) && <UnderRules tools={tools} />}
     </ComparedTable>
   );
 }
