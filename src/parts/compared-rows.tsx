@@ -205,23 +205,18 @@ export function WhatRow({ tools }: { tools: readonly Column[] }) {
   );
 }
 
-/** Several rows of terms as one: what all of them share is left out. */
+/** Several rows of terms as one, each named in each cell. */
 export function AlsoRow({ tools, rows }: { tools: readonly Column[]; rows: readonly ComparisonRow[] }) {
   return (
     <Row title="Kind and users">
       {tools.map((tool, place) => (
         <td key={tool.id} role="cell">
           <ToolName>{tool.name}</ToolName>
-          {rows.map(({ feature, cells }) => {
-            const others = cells.filter((_, other) => other !== place);
-            const own = cells[place]?.lines.filter((line) => !others.every(({ lines }) => lines.includes(line))) ?? [];
-            return own.length === 0 ? null : (
-              <p key={feature}>
-                <span className="visually-hidden">{feature}: </span>
-                {own.join(', ')}
-              </p>
-            );
-          })}
+          {rows.map(({ feature, cells }) => (
+            <p key={feature}>
+              {feature}: {cells[place]?.lines.join(', ')}
+            </p>
+          ))}
         </td>
       ))}
     </Row>

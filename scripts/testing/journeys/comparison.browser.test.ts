@@ -169,7 +169,7 @@ test('on a phone three tools stand side by side in each row, who says an answer 
     .first()
     .click();
   await expect.poll(() => pros.filter({ visible: true }).count()).toBe(5);
-  const sayers = uses.getByText(/^Confirmed |, read by |^Press: /).filter({ visible: true });
+  const sayers = uses.getByText(/^Confirmed |, copied by |^Press: /).filter({ visible: true });
   expect(await sayers.count()).toBe(0);
   await uses.getByRole('button', { name: 'Paid work', expanded: false }).click();
   await sayers.first().waitFor();

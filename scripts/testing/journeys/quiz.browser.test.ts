@@ -200,7 +200,7 @@ test('prints on one sheet, with where each price was read', async () => {
   expect(
     await page
       .getByText(
-        /(Confirmed \d+ \w+ 20\d\d: |.+, read by .+, \d+ \w+ 20\d\d|Press: .+, \d+ \w+ 20\d\d|Not confirmed yet)/,
+        /(Confirmed \d+ \w+ 20\d\d: |.+, copied by .+, \d+ \w+ 20\d\d|Press: .+, \d+ \w+ 20\d\d|Not confirmed yet)/,
       )
       .filter({ visible: true })
       .count(),

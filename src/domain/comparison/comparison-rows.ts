@@ -1,5 +1,5 @@
 import { categoryTerms } from '#domain/tool/category-terms.ts';
-import { evidenceText, type FactName } from '#domain/tool/evidence/evidence.ts';
+import { asReadOnly, evidenceText, type FactName } from '#domain/tool/evidence/evidence.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import { lineOf, type RightAnswer, rightAnswers } from '#domain/tool/plan/right-lines.ts';
 import { rightsText } from '#domain/tool/plan/rights.ts';
@@ -119,8 +119,10 @@ function paidWorkPrice(tool: Compared): ComparisonCell {
 
 /** An answer on the rights label, by plan where plans differ; one that nobody has read is not known. */
 function right(tool: Compared, name: keyof Compared['rights']): ComparisonCell {
-  const isKnown = tool.rights[name] !== 'not read';
-  return answered(tool, name, isKnown, isKnown ? evidenceText(tool.evidence[name], tool.name) : '');
+  const answer = tool.rights[name];
+  const isKnown = answer !== 'not read';
+  const note = isKnown ? evidenceText(tool.evidence[name], tool.name) : '';
+  return answered(tool, name, isKnown, answer === 'maker silent' ? asReadOnly(note) : note);
 }
 
 /** A right that the label does not hold. */

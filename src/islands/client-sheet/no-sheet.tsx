@@ -8,7 +8,7 @@ export function NoSheet({ view }: { view: Exclude<SheetView, { is: 'sheet' }> })
     return (
       <DeskNotice
         title="No tools to judge"
-        text="Open one of your collections, and choose rules under “For the client”."
+        text="This sheet says which of your tools pass under a client’s rules, on which plan and in whose words. Open one of your collections, and choose rules under “For the client”."
         mood="asleep"
       >
         <a className="button button-signal" href="/collections">

@@ -48,7 +48,7 @@ function NoBrief({ status }: { status: 'loading' | 'failed' | 'missing' }) {
   return (
     <DeskNotice
       title="No list to print"
-      text="Open one of your collections, and choose “Brief for a client”."
+      text="A brief is your list of tools on one sheet for a client: why each, on which plan, at what price, with its rights, sources and days. Open one of your collections, and choose “Brief for a client”."
       mood="asleep"
     >
       <a className="button button-signal" href="/collections">

@@ -60,19 +60,19 @@ export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onO
           value={name}
           onChange={({ target }) => setName(target.value)}
         />
-        <label className="visually-hidden" htmlFor="new-client">
+        <label className="label" htmlFor="new-client">
           Client
         </label>
         <input
           id="new-client"
           className="field"
           maxLength={PROJECT_BOUNDS.client}
-          placeholder="For which client"
+          placeholder="Harbour Foods"
           autoComplete="off"
           value={client}
           onChange={({ target }) => setClient(target.value)}
         />
-        <button type="submit" className="button" disabled={isPending}>
+        <button type="submit" className="button button-signal" disabled={isPending}>
           Begin
         </button>
         {limit !== null && (

@@ -50,7 +50,11 @@ export function priceVerdict(tool: ReadTool): string {
   const named = (plan: ReadPlan, said: string) => `${said} (${plan.name})`;
   if (yes) {
     const way = toTry || (entry && named(entry, worded(cost(entry)))) || '';
-    return joinedParts([way, named(yes, paidWorkPhrase(cost(yes), condition))]);
+    const price = cost(yes);
+    return joinedParts([
+      way,
+      condition ? paidWorkPhrase(named(yes, price), condition) : named(yes, paidWorkPhrase(price, '')),
+    ]);
   }
   const first = entry && (!free || pricedAt(entry)?.amount !== null);
   const price = first ? named(entry, free ? cost(entry) : worded(cost(entry))) : '';
@@ -97,9 +101,14 @@ function withoutTool(toolName: string, plans: readonly ReadPlan[]): string[] {
   return plans.map(({ name }) => (isShared ? name.slice(own.length) : name));
 }
 
-/** 'Free plan, paid work included'; '$15 a month, paid work included (Pro)'. A free plan called so is named once. */
+/**
+ * 'Free plan, paid work included'; '$15 a month, paid work included (Pro)'; '$15 a month (Pro), paid work with credit to the
+ * maker'. A free plan called so is named once.
+ */
 function included(plan: ReadPlan, cost: string, condition: string): string {
-  return `${includedPhrase(cost, condition)}${isFree(plan) && plan.name === 'Free' ? '' : ` (${plan.name})`}`;
+  const name = isFree(plan) && plan.name === 'Free' ? '' : ` (${plan.name})`;
+  const phrase = includedPhrase(cost, condition);
+  return condition ? phrase.replace(', ', `${name}, `) : `${phrase}${name}`;
 }
 
 function joinedParts(parts: readonly string[]): string {
