@@ -9,7 +9,7 @@ import {
 } from '#domain/comparison/comparison-rows.ts';
 import { priceAnswer, type ShortAnswer, shortAnswer } from '#domain/comparison/short-answer.ts';
 import { siteName } from '#domain/text/site-name.ts';
-import { evidenceLine, standingText } from '#domain/tool/evidence/evidence.ts';
+import { asReadOnly, evidenceLine, standingText } from '#domain/tool/evidence/evidence.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 import { SaidRight } from './said-right.tsx';
 import styles from './compared-table.module.css';
@@ -28,12 +28,14 @@ interface CellProps {
 /** What a tool says to a feature: its short answer, whether that hangs on something, and who says so. */
 export function ComparedCell({ tool, feature, cell, others, isOfSentences, hasWords }: CellProps) {
   if (!cell) return <td role="cell" />;
-  const { lines, answers, isKnown, note } = cell;
+  const { lines, answers, isKnown, isSilent, note } = cell;
   const [right, fact] = [rightOf[feature], factOfFeature[feature]];
   const answer = right && shortAnswer(tool, right);
   const short = answer ?? (feature === 'Pricing' ? priceAnswer(tool) : undefined);
   const read = fact === undefined ? (answer?.evidence ?? null) : tool.evidence[fact];
   const text = cellText(cell);
+  const line = evidenceLine(read, tool.name);
+  const standing = read ? standingText(read) : note;
   return (
     <td role="cell" data-known={isKnown}>
       <ToolName>{tool.name}</ToolName>
@@ -46,11 +48,12 @@ export function ComparedCell({ tool, feature, cell, others, isOfSentences, hasWo
       )}
       {!isOfSentences && !short && <span>{fact ? text : <Terms lines={lines} others={others} />}</span>}
       {!hasWords && (read || note) && isKnown && (
-        <p className={`${styles['note']} ${styles['more']}`}>{read ? standingText(read) : note}</p>
+        <p className={`${styles['note']} ${styles['more']}`}>{isSilent ? asReadOnly(standing) : standing}</p>
       )}
       {hasWords && (fact ? isKnown : read) && (
         <EvidenceNote
-          {...evidenceLine(read, tool.name)}
+          {...line}
+          note={isSilent ? asReadOnly(line.note) : line.note}
           brief={read ? siteName(read.source) : undefined}
           hangsOn={answer?.note}
         />

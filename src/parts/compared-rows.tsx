@@ -213,7 +213,7 @@ export function AlsoRow({ tools, rows }: { tools: readonly Column[]; rows: reado
         <td key={tool.id} role="cell">
           <ToolName>{tool.name}</ToolName>
           {rows.map(({ feature, cells }) => (
-            <p key={feature}>
+            <p key={feature} className={styles['term']}>
               {feature}: {cells[place]?.lines.join(', ')}
             </p>
           ))}

@@ -54,6 +54,19 @@ describe('comparisonRows', () => {
   it('says what it costs to try, with the mark of a price that nobody has confirmed', () =>
     expect(lines('Pricing')).toEqual([['$10* a month'], ['Free plan*']]));
 
+  it('says of what a maker leaves open that it was read, and by nobody confirmed', () => {
+    const evidence = { ...noEvidence(), trainsOnUploads: makeEvidence({ readOn: '2026-11-21' }) };
+    const rights = { commercialUse: 'yes', trainsOnUploads: 'maker silent', indemnity: 'not read' } as const;
+    const silent = makeTool({ rights, evidence });
+    const cellsOf = (feature: Feature) =>
+      comparisonRows([{ ...silent, plans: shownPlans(silent) }]).find((found) => found.feature === feature)?.cells;
+    expect(cellsOf('Trains on your uploads')?.[0]).toMatchObject({
+      isSilent: true,
+      note: expect.stringMatching(/^Read 21 November 2026: /),
+    });
+    expect(cellsOf('Paid work')?.[0]).not.toHaveProperty('isSilent');
+  });
+
   it('says on which plan paid work is a yes, and names plans where they answer differently', () => {
     const plan = (name: string, amount: number, answer: 'yes' | 'no') =>
       makePlan(name, { amount }, { commercialUse: { answer, condition: '', evidence: [] } });

@@ -35,6 +35,8 @@ export interface ComparisonCell {
   /** The lines taken apart, where they answer a right. */
   answers?: readonly RightAnswer[];
   isKnown: boolean;
+  /** The maker's words leave it open, on every plan: they were read, and confirm nothing. */
+  isSilent?: boolean;
   /** When the fact was read, or that nobody has; empty for what is our own judgement. */
   note: string;
 }
@@ -119,10 +121,8 @@ function paidWorkPrice(tool: Compared): ComparisonCell {
 
 /** An answer on the rights label, by plan where plans differ; one that nobody has read is not known. */
 function right(tool: Compared, name: keyof Compared['rights']): ComparisonCell {
-  const answer = tool.rights[name];
-  const isKnown = answer !== 'not read';
-  const note = isKnown ? evidenceText(tool.evidence[name], tool.name) : '';
-  return answered(tool, name, isKnown, answer === 'maker silent' ? asReadOnly(note) : note);
+  const isKnown = tool.rights[name] !== 'not read';
+  return answered(tool, name, isKnown, isKnown ? evidenceText(tool.evidence[name], tool.name) : '');
 }
 
 /** A right that the label does not hold. */
@@ -133,7 +133,9 @@ function planRight(tool: Compared, name: PlanRightName): ComparisonCell {
 
 function answered(tool: Compared, name: PlanRightName, isKnown: boolean, note: string): ComparisonCell {
   const answers = rightAnswers(tool, name);
-  return { lines: answers.map(lineOf), answers, isKnown, note };
+  const isSilent = answers.every(({ text }) => text === rightsText('maker silent'));
+  const cell = { lines: answers.map(lineOf), answers, isKnown, note };
+  return isSilent ? { ...cell, isSilent, note: asReadOnly(note) } : cell;
 }
 
 /** The words of a cell on one line: answers that name their plans are kept apart from each other. */
