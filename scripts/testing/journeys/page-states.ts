@@ -257,7 +257,8 @@ async function putRulesInForce(page: Page): Promise<void> {
     .getByRole('button', { name: /^Confidential/ })
     .click();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
-  await page.locator('verdict-line[data-verdict]:visible').first().waitFor();
+  // At each tool, or in the one sentence over a pair.
+  await page.locator('verdict-line[data-verdict]:visible, main verdict-sum a:visible').first().waitFor();
   await page.evaluate(() => localStorage.removeItem('rulesInForce'));
 }
 
