@@ -10,9 +10,7 @@ import { UnreadableRecord } from '#netlify/stores/unreadable-record.ts';
 import { builtUploads } from './built-uploads.ts';
 import { readPart } from './catalogue-parts.ts';
 
-/** Which tools there are, without what is said of them: to save one or to collect it takes no more of the catalogue. */
-
-/** Numbers of tools at one moment. */
+/** Which tools there are at one moment, without what is said of them: to save or collect one takes no more of the catalogue. */
 interface KnownTools {
   revision: string | null;
   ids: ReadonlySet<number>;
