@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { pickAlternative } from './pick-alternative.ts';
+import { pickFirst } from './pick-alternative.ts';
 import { weighAlternative } from './weigh-alternative.ts';
 
 const dear = makeTool({
@@ -10,11 +10,16 @@ const dear = makeTool({
   pricing: { amount: 20, period: 'month', details: '' },
   evidence: { ...noEvidence(), price: makeEvidence() },
 });
-/** Tools weighed against a dear one, in the order of nearness. */
-const picked = (...others: Tool[]) => {
-  const pick = pickAlternative(others.map((tool) => ({ tool, ...weighAlternative(dear, tool) })));
-  return pick && `${pick.head}: ${pick.tool.name} (${pick.why})`;
+/** Tools weighed against a dear one, in the order of nearness: the one to look at first, and all in the order of a page. */
+const ordered = (...others: Tool[]) => {
+  const { pick, groups } = pickFirst(
+    others.map((tool) => ({ tool, ...weighAlternative(dear, tool) })),
+    ({ rights: own }) => own.commercialUse === 'not read',
+  );
+  const names = [...(pick ? [pick] : []), ...groups].map(({ own }) => own.map(({ tool }) => tool.name).join(', '));
+  return { first: pick && `${pick.title}: ${names[0]}`, names };
 };
+const picked = (...others: Tool[]) => ordered(...others).first;
 const { rights } = dear;
 const unread = {
   ...dear,
@@ -27,17 +32,22 @@ const clear = { ...allowed, name: 'Lime', rights: { ...allowed.rights, trainsOnU
 
 it('takes clear rights before a lower price, and that before paid work alone, each time the nearest', () => {
   expect(picked(unread, allowed, cheap, clear, { ...clear, name: 'Kiwi' })).toBe(
-    'Closest with rights we have read: Lime ($20 a month, uploads not trained on)',
+    'Closest with rights we have read: Lime',
   );
-  expect(picked(unread, allowed, cheap)).toBe('Closest that costs less: Sloe ($5 against $20 a month)');
-  expect(picked(unread, allowed)).toBe('Closest with paid work: Plum ($20 a month)');
+  expect(picked(unread, allowed, cheap)).toBe('Closest that costs less: Sloe');
+  expect(picked(unread, allowed)).toBe('Closest with paid work: Plum');
 });
 
 it('takes no price that nobody has confirmed', () => {
-  expect(picked({ ...cheap, evidence: noEvidence() })).toBe('Closest with paid work: Sloe (from $5* a month)');
+  expect(picked({ ...cheap, evidence: noEvidence() })).toBe('Closest with paid work: Sloe');
 });
 
 it('picks nothing where nobody has read that paid work is allowed', () => {
   expect(picked(unread)).toBe(null);
   expect(picked()).toBe(null);
+});
+
+it('names each of the others once, by the reason to take it', () => {
+  expect(ordered(unread, allowed, cheap, clear).names).toEqual(['Lime', 'Sloe', 'Fig', 'Plum']);
+  expect(ordered(unread).names).toEqual(['Fig']);
 });

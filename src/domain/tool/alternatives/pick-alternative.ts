@@ -1,46 +1,33 @@
-import { hangsOn } from '#domain/tool/plan/on-some-plan.ts';
-import { wayInWords } from '#domain/tool/plan/two-prices.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { Alternative } from './alternatives.ts';
+import { type Alternative, byReason } from './alternatives.ts';
 
-/** The one alternative to look at first. */
-interface PickedAlternative {
-  /** 'Closest with rights we have read'. */
-  head: string;
-  tool: Tool;
-  /** What speaks for it, as it follows its name: 'free plan, uploads not trained on'. */
-  why: string;
-}
+/** Alternatives that stand together, under what they have in common. */
+type Group<T extends Alternative> = ReturnType<typeof byReason<T>>[number];
 
 /**
- * The nearest of these whose rights were read and are good, else the nearest that costs less, else the nearest in which paid work is
- * allowed at all; null where nobody has read as much of any.
+ * The one alternative to look at first, then the others by what one would leave the tool for. The first is the nearest whose
+ * rights were read and are good, else the nearest that costs less, else the nearest in which paid work is allowed at all; none
+ * where nobody has read as much of any.
  */
-export function pickAlternative(alternatives: readonly Alternative[]): PickedAlternative | null {
+export function pickFirst<T extends Alternative>(
+  alternatives: readonly T[],
+  isUnread: Parameters<typeof byReason<T>>[1],
+): { pick: Group<T> | null; groups: Group<T>[] } {
+  const found = pickAlternative(alternatives);
+  return {
+    pick: found && { title: found.head, anchor: 'closest', own: [found.pick] },
+    groups: byReason(
+      alternatives.filter((one) => one !== found?.pick),
+      isUnread,
+    ),
+  };
+}
+
+function pickAlternative<T extends Alternative>(alternatives: readonly T[]): { head: string; pick: T } | null {
   const working = alternatives.filter(({ tool }) => tool.rights.commercialUse === 'yes');
   const clear = working.find(({ tool }) => tool.rights.trainsOnUploads === 'no');
-  if (clear)
-    return {
-      head: 'Closest with rights we have read',
-      tool: clear.tool,
-      why: `${wayIn(clear.tool)}, ${uploadsOf(clear.tool)}`,
-    };
+  if (clear) return { head: 'Closest with rights we have read', pick: clear };
   const cheaper = working.find(({ reason, isPriceUnconfirmed }) => reason.kind === 'price' && !isPriceUnconfirmed);
-  if (cheaper)
-    return {
-      head: 'Closest that costs less',
-      tool: cheaper.tool,
-      why: cheaper.reason.head === 'Cheaper' ? cheaper.reason.words : wayIn(cheaper.tool),
-    };
+  if (cheaper) return { head: 'Closest that costs less', pick: cheaper };
   const [allowed] = working;
-  return allowed ? { head: 'Closest with paid work', tool: allowed.tool, why: wayIn(allowed.tool) } : null;
-}
-
-function wayIn(tool: Tool): string {
-  const words = wayInWords(tool);
-  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-}
-
-function uploadsOf(tool: Tool): string {
-  return `uploads not trained on${hangsOn(tool, 'trainsOnUploads') ? ', with exceptions' : ''}`;
+  return allowed ? { head: 'Closest with paid work', pick: allowed } : null;
 }
