@@ -90,7 +90,7 @@ test('rules go along: a task’s groups, a tool’s own page and the finds of th
   await tally(page, 'Client work').waitFor();
   expect(await shiftOf(page)).toBe(0);
   const judged = page.locator('tbody tr verdict-line[data-verdict]');
-  expect(await judged.count()).toBe(await page.locator('tbody tr').count());
+  expect(await judged.count()).toBe(await page.locator('tbody th').count());
   for (const words of await judged.allTextContents()) expect(words).toMatch(/^[✓⇄?✕] \w/);
   await page.goto(`${site.url}/recipes/clips-from-a-talk`);
   await tally(page, 'Client work').waitFor();
