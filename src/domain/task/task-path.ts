@@ -6,11 +6,6 @@ export function taskPath({ slug }: Pick<Task, 'slug'>): string {
   return `/tasks/${slug}`;
 }
 
-/** Where one tool stands on a task's page. */
-export function taskToolPath(task: Pick<Task, 'slug'>, tool: { id: number }): string {
-  return `${taskPath(task)}#${taskToolAnchor(tool)}`;
-}
-
 /** The name of a tool's place on a task's page. */
 export function taskToolAnchor({ id }: { id: number }): string {
   return `tool-${id}`;
