@@ -17,31 +17,36 @@ import { allTasks } from './tasks.ts';
 import { toolsWithIds } from './tools.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** The recipe whose tools stand in a room that holds nothing yet. */
-const RECIPE = 'training-film-that-can-be-corrected';
+/** The recipes whose tools stand in rooms that hold nothing yet: where a sum is shown one costs something, where verdicts are they differ. */
+const LIST = 'rescue-old-footage';
+const JUDGED = 'training-film-that-can-be-corrected';
 
 /** What rooms show of themselves before a reader has anything in them: tools of the guide, and nobody's work. */
-async function sampleList() {
-  const recipe = (await allRecipes()).find(({ slug }) => slug === RECIPE);
-  if (!recipe) throw new Error(`The samples are made of the recipe ${RECIPE}, which is not there.`);
+async function sampleList(of: string) {
+  const recipe = (await allRecipes()).find(({ slug }) => slug === of);
+  if (!recipe) throw new Error(`A sample is made of the recipe ${of}, which is not there.`);
   const links = await linkTools(recipe.steps);
   return { title: recipe.title, intro: recipe.job, tools: links.map(({ tool, does }) => ({ tool, note: does })) };
 }
 
 /** A list as a client reads it. */
-export async function sampleBrief() {
-  return makeBrief({ ...(await sampleList()), tasks: await allTasks(), now: new Date() });
+export function sampleBrief() {
+  return briefOf(LIST);
 }
 
 /** A collection: what it comes to, and the rights of its tools. */
 export async function sampleCollection() {
-  const { tools } = await sampleList();
-  return { brief: await sampleBrief(), rows: tools.map(({ tool }) => rightsRow(tool)) };
+  const { tools } = await sampleList(LIST);
+  return { brief: await briefOf(LIST), rows: tools.map(({ tool }) => rightsRow(tool)) };
+}
+
+async function briefOf(recipe: string) {
+  return makeBrief({ ...(await sampleList(recipe)), tasks: await allTasks(), now: new Date() });
 }
 
 /** The same list under the first of the ready-made rules. */
 export async function sampleClientSheet() {
-  const { title, tools } = await sampleList();
+  const { title, tools } = await sampleList(JUDGED);
   const { rules, verdicts } = await judged();
   const named = tools.map(({ tool }) => tool);
   const list = { title, toolIds: named.map(({ id }) => id) };
@@ -50,9 +55,9 @@ export async function sampleClientSheet() {
 
 /** A project in which each of the tools made one asset, on the first plan that passes, else the one that was looked at. */
 export async function sampleProjectSheet() {
-  const [{ title, tools }, { rules, rulesName, verdicts }] = await Promise.all([sampleList(), judged()]);
+  const [{ title, tools }, { rules, rulesName, verdicts }] = await Promise.all([sampleList(JUDGED), judged()]);
   const assets = ['Script, chapter 1', 'Chapter 1, English', 'Approved cut'];
-  const plans = verdicts.map(({ plans: all, reasonsOn }) => all[0]?.plan ?? reasonsOn ?? '');
+  const plans = verdicts.map(({ plan, reasonsOn }) => plan ?? reasonsOn ?? '');
   const facts = Object.fromEntries(tools.map(({ tool }, at) => [`f${at}`, freezeFacts(tool, plans[at] ?? '', rules)]));
   const lines = tools.map(({ tool }, at) => ({
     id: String(at),
@@ -99,7 +104,7 @@ async function judged() {
   const [first] = readyMadeRules;
   if (!first) throw new Error('There are no ready-made rules.');
   const { rules, name: rulesName } = first;
-  const { tools } = await sampleList();
+  const { tools } = await sampleList(JUDGED);
   return { rules, rulesName, verdicts: tools.map(({ tool }) => verdictStatement(tool.id, verdictOf(tool, rules))) };
 }
 
