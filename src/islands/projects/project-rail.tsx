@@ -29,7 +29,7 @@ export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onO
     onOpen(id);
   };
   return (
-    <nav className={`${desk['rail']} ${styles['rail']}`} aria-label="Your projects">
+    <nav className={desk['rail']} aria-label="Your projects">
       {projects.length > 0 && (
         <ul role="list">
           {projects.map((project) => (
