@@ -82,6 +82,11 @@ export const examples: readonly Example[] = [
 export function curlOf({ method, path, body, needsOrigin }: Example, site: string): string {
   const parts = [`curl '${site}${path}'`];
   if (needsOrigin) parts.push(`-H 'Origin: ${site}'`);
-  if (method === 'POST') parts.push("-H 'Content-Type: application/json'", `-d '${JSON.stringify(body)}'`);
+  if (method === 'POST') parts.push("-H 'Content-Type: application/json'", `-d '${spaced(body)}'`);
   return parts.join(' \\\n  ');
+}
+
+/** JSON on one line that can be broken between its parts. */
+function spaced(body: unknown): string {
+  return JSON.stringify(body, null, 1).replaceAll(/\n\s*/g, ' ');
 }

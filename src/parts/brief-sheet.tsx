@@ -6,11 +6,12 @@ import type { Categories } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
 import { BriefSums } from './brief-sums.tsx';
 import { OverlapPlot } from './overlap-plot.tsx';
+import type { SheetHeading } from './sheet-heading.ts';
 import { VerdictPlace } from './verdict-place.tsx';
 import styles from './brief-sheet.module.css';
 
 /** A list of tools as a client reads it, on the screen and on paper: why, what it costs, what it allows, who says so. */
-export function BriefSheet({ brief }: { brief: Brief }) {
+export function BriefSheet({ brief, heading: Heading = 'h1' }: { brief: Brief } & SheetHeading) {
   const { title, intro, byName, madeOn, tools } = brief;
   const sample = sampleText(brief);
   return (
@@ -20,7 +21,7 @@ export function BriefSheet({ brief }: { brief: Brief }) {
           {tools.length === 1 ? '1 tool' : `${tools.length} tools`} · {dayText(madeOn)}
           {byName !== '' && ` · by ${byName}`}
         </p>
-        <h1>{title}</h1>
+        <Heading>{title}</Heading>
         {intro !== '' && <p className="lede">{intro}</p>}
       </header>
       <BriefSums brief={brief} />

@@ -30,6 +30,31 @@ export function DeskNotice({ title, text, mood = 'deadpan', children }: DeskNoti
   );
 }
 
+interface EmptyRoomProps {
+  /** What one gets here. */
+  title: string;
+  text: ReactNode;
+  /** The first step. */
+  children: ReactNode;
+  /** What it will look like. */
+  sample: ReactNode;
+}
+
+/** A page that has nothing to show yet: what it is for, how to begin, and a sample. */
+export function EmptyRoom({ title, text, children, sample }: EmptyRoomProps) {
+  return (
+    <>
+      <header className={`page-head ${styles['empty']}`}>
+        <h1>{title}</h1>
+        <p className="lede">{text}</p>
+        <div className={styles['ways']}>{children}</div>
+        <img src={scenes.asleep} alt="" width="272" height="240" />
+      </header>
+      {sample}
+    </>
+  );
+}
+
 /** Sends to sign-in, from there back to `path`. */
 export function SignInNotice({ text, path }: { text: string; path: string }) {
   return (

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { dayText } from '#domain/value/day-text.ts';
 import { type SheetAsset, type SheetTerms, type SheetView, SHEET_FOOT } from '#domain/project/sheet-view.ts';
+import type { SheetHeading } from './sheet-heading.ts';
 import { SheetFacts } from './sheet-facts.tsx';
 import printed from './printed-sheet.module.css';
 import styles from './project-sheet.module.css';
 
-interface Props {
+interface Props extends SheetHeading {
   view: SheetView;
   /** SHA-256 of this version. */
   hash: string;
@@ -16,14 +17,14 @@ interface Props {
 }
 
 /** One project on one sheet: its assets, and what stood about each plan on the day. For the screen and for paper. */
-export function ProjectSheet({ view, hash, byName = '', children }: Props) {
+export function ProjectSheet({ view, hash, byName = '', heading: Heading = 'h1', children }: Props) {
   const { title, client, rules, sums, disclosure, sourceTypes, assets, terms } = view;
   const label = [client === '' ? 'Project file' : `Project file for ${client}`, byName && `by ${byName}`];
   return (
     <article className={`${printed['sheet']} ${styles['sheet']}`}>
       <header>
         <p className="label">{label.filter(Boolean).join(' · ')}</p>
-        <h1>{title}</h1>
+        <Heading>{title}</Heading>
         <p className={printed['sums']}>{sums}</p>
         <dl>
           <dt>The rules</dt>

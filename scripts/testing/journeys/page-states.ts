@@ -134,7 +134,16 @@ const plainStates: readonly PageState[] = [
     path: '/brief?t=1,2,7,12&title=Autumn',
     reach: (page) => page.getByRole('heading', { name: 'Autumn' }).waitFor(),
   },
-  { name: 'brief without a list', path: '/brief', reach: (page) => page.getByText('No list to print').waitFor() },
+  {
+    name: 'sheet for a client, without tools',
+    path: '/rules/client',
+    reach: (page) => page.getByText('What passes for your client').waitFor(),
+  },
+  {
+    name: 'brief without a list',
+    path: '/brief',
+    reach: (page) => page.getByText('Your tools on one sheet').waitFor(),
+  },
   { name: 'tutorials', path: '/tutorials' },
   { name: 'tutorial', path: '/tutorial/1' },
   { name: 'lesson', path: '/lessons/one-talk-five-clips' },

@@ -1,23 +1,17 @@
-import { useEffect } from 'react';
-import { dayText } from '#domain/value/day-text.ts';
+import { type ReactNode, useEffect } from 'react';
 import { clientAddress } from '#domain/collection/client-address.ts';
-import { sheetLines, sheetSums, unreadAlone } from '#domain/collection/client-sheet.ts';
 import { readyMadeOf } from '#domain/rules/rules-address.ts';
-import { rulesText } from '#domain/rules/rule-words.ts';
-import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
-import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
+import { DeskNotice, DeskSkeleton, EmptyRoom } from '#parts/desk-parts.tsx';
 import { RulesToTake } from '#parts/rules-to-take.tsx';
 import { $clientSheet, loadClientSheet, type SheetView } from '#state/client-sheet.ts';
 import { copyText } from '#state/clipboard.ts';
 import { useStore } from '../use-store.ts';
-import printed from '#parts/printed-sheet.module.css';
 import styles from './client-sheet.module.css';
 import { NoSheet } from './no-sheet.tsx';
-import { SheetRow } from './sheet-row.tsx';
-import { UnreadRow } from './unread-row.tsx';
+import { SheetArticle } from './sheet-article.tsx';
 
-/** What passes under a client's rules, for the client: on which plan, in whose words, on which day. */
-export function ClientSheet() {
+/** What passes under a client's rules, for the client: on which plan, in whose words, on which day; `children`: a sample of it. */
+export function ClientSheet({ children }: { children: ReactNode }) {
   const view = useStore($clientSheet);
 
   useEffect(() => {
@@ -26,6 +20,21 @@ export function ClientSheet() {
 
   const read = view.status === 'read' ? view.read : null;
   if (read?.is === 'sheet') return <Sheet sheet={read.sheet} />;
+  if (read?.is === 'without list')
+    return (
+      <EmptyRoom
+        title="What passes for your client"
+        text="Your tools under a client’s rules: which pass, on which plan, in whose words. Choose a collection, there the rules under “For the client”."
+        sample={children}
+      >
+        <a className="button button-signal" href="/collections">
+          Choose a collection
+        </a>
+        <a className="button" href="/rules">
+          Judge all tools
+        </a>
+      </EmptyRoom>
+    );
   return (
     <>
       <h1 className="visually-hidden">What passes for this client</h1>
@@ -46,53 +55,11 @@ export function ClientSheet() {
   );
 }
 
-function Sheet({ sheet }: { sheet: Extract<SheetView, { is: 'sheet' }>['sheet'] }) {
-  const { title, byName, day, rules, words, list, rows, groups, gone } = sheet;
-  const isUnconfirmed = rows.some(({ price }) => price?.isUnconfirmed);
+function Sheet({ sheet }: Pick<Extract<SheetView, { is: 'sheet' }>, 'sheet'>) {
+  const { rules, words, list } = sheet;
   return (
     <>
-      <article className={`${printed['sheet']} ${styles['sheet']}`}>
-        <header>
-          <p className="label">
-            {words?.name ?? readyMadeOf(rules)?.name ?? 'Rules of a client'} · {dayText(day)}
-            {byName !== '' && ` · by ${byName}`}
-          </p>
-          <h1>{title || 'What passes for this client'}</h1>
-          <p className={styles['rules']}>
-            <b>The rules:</b> {rulesText(rules)}.
-          </p>
-          {words !== null && words.note !== '' && <p className={styles['note']}>{words.note}</p>}
-          <p className={printed['sums']}>{sheetSums(groups)}</p>
-        </header>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Tool</th>
-              <th scope="col">Plan and price</th>
-              <th scope="col">What its maker says, where and when it was read</th>
-            </tr>
-          </thead>
-          <tbody>
-            {sheetLines(rows).map((line) => {
-              const [row] = line;
-              const unread = row && line.length > 1 ? unreadAlone(row) : null;
-              if (row && unread) return <UnreadRow key={row.toolId} verdicts={line} rules={unread} />;
-              return line.map((one) => <SheetRow key={one.toolId} verdict={one} />);
-            })}
-          </tbody>
-        </table>
-        <footer>
-          {gone > 0 && <p>{gone === 1 ? 'One tool is' : `${gone} tools are`} not in the guide any more.</p>}
-          {isUnconfirmed && <p>{UNCONFIRMED_NOTE}</p>}
-          <p>
-            <b>This is no legal advice.</b> Judged on {dayText(day)} by what Yak had read until then. A page said these
-            words on the day beside them; your contract and the terms on the day you work decide. Unknown means that
-            nobody at Yak has read enough: it does not count as a yes. A tool that passes is shown with every rule and
-            the words that meet it; any other with what is missing, or with the rule that it breaks.{' '}
-            <a href="/rules">What each rule means</a>
-          </p>
-        </footer>
-      </article>
+      <SheetArticle sheet={sheet} />
       <div className={styles['bar']}>
         <button type="button" className="button button-signal" onClick={() => window.print()}>
           Print

@@ -2,20 +2,8 @@ import { DeskNotice } from '#parts/desk-parts.tsx';
 import { RulesToTake } from '#parts/rules-to-take.tsx';
 import type { SheetView } from '#state/client-sheet.ts';
 
-/** What the address lacks for a sheet, and the way to it. */
-export function NoSheet({ view }: { view: Exclude<SheetView, { is: 'sheet' }> }) {
-  if (view.is === 'without list')
-    return (
-      <DeskNotice
-        title="No tools to judge"
-        text="This sheet says which of your tools pass under a client’s rules, on which plan and in whose words. Open one of your collections, and choose rules under “For the client”."
-        mood="asleep"
-      >
-        <a className="button button-signal" href="/collections">
-          Your collections
-        </a>
-      </DeskNotice>
-    );
+/** The rules that the address lacks for a sheet, or that nobody can read, and some to take. */
+export function NoSheet({ view }: { view: Extract<SheetView, { is: 'without rules' }> }) {
   const { unread, list } = view;
   return (
     <DeskNotice

@@ -1,19 +1,31 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { $brief, loadBrief } from '#state/list-files.ts';
-import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
+import { DeskNotice, DeskSkeleton, EmptyRoom } from '#parts/desk-parts.tsx';
 import { FileButtons } from '../file-buttons.tsx';
 import { JudgedBrief } from '../judged-brief.tsx';
 import { useStore } from '../use-store.ts';
 import styles from './brief.module.css';
 
-/** One list on one sheet, to print or to take along as a file. */
-export function BriefPage() {
+/** One list on one sheet, to print or to take along as a file; `children`: a sample of one. */
+export function BriefPage({ children }: { children: ReactNode }) {
   const view = useStore($brief);
 
   useEffect(() => {
     void loadBrief();
   }, []);
 
+  if (view.status === 'missing')
+    return (
+      <EmptyRoom
+        title="Your tools on one sheet"
+        text="For a client: why each tool, on which plan, at what price, with its rights, sources and days. Choose a collection, there “Brief for a client”."
+        sample={children}
+      >
+        <a className="button button-signal" href="/collections">
+          Choose a collection
+        </a>
+      </EmptyRoom>
+    );
   if (view.status !== 'loaded')
     return (
       <>
@@ -35,25 +47,13 @@ export function BriefPage() {
 }
 
 /** Why there is no sheet, or not yet. */
-function NoBrief({ status }: { status: 'loading' | 'failed' | 'missing' }) {
+function NoBrief({ status }: { status: 'loading' | 'failed' }) {
   if (status === 'loading') return <DeskSkeleton label="Putting the brief together" />;
-  if (status === 'failed')
-    return (
-      <DeskNotice title="This did not work" text="The brief could not be put together." mood="doubtful">
-        <button type="button" className="button" onClick={() => void loadBrief()}>
-          Try again
-        </button>
-      </DeskNotice>
-    );
   return (
-    <DeskNotice
-      title="No list to print"
-      text="A brief is your list of tools on one sheet for a client: why each, on which plan, at what price, with its rights, sources and days. Open one of your collections, and choose “Brief for a client”."
-      mood="asleep"
-    >
-      <a className="button button-signal" href="/collections">
-        Your collections
-      </a>
+    <DeskNotice title="This did not work" text="The brief could not be put together." mood="doubtful">
+      <button type="button" className="button" onClick={() => void loadBrief()}>
+        Try again
+      </button>
     </DeskNotice>
   );
 }

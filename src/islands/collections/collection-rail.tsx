@@ -24,32 +24,40 @@ export function CollectionRail({ state: { kits: collections, limit }, openId, on
   };
   return (
     <nav className={`${desk['rail']} ${styles['rail']}`} aria-label="Your collections">
-      <ul role="list">
-        {collections.map(({ id, name, tools, share }) => (
-          <li key={id}>
-            <button type="button" aria-current={id === openId} onClick={() => onOpen(id)}>
-              <b>{name}</b>
-              <span>
-                {tools.length === 1 ? '1 tool' : `${tools.length} tools`}
-                {share && ' · shared'}
-              </span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      {collections.length > 0 && (
+        <ul role="list">
+          {collections.map(({ id, name, tools, share }) => (
+            <li key={id}>
+              <button type="button" aria-current={id === openId} onClick={() => onOpen(id)}>
+                <b>{name}</b>
+                <span>
+                  {tools.length === 1 ? '1 tool' : `${tools.length} tools`}
+                  {share && ' · shared'}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <form onSubmit={(event) => void make(event)}>
-        <label className="label" htmlFor="new-collection">
-          New collection
-        </label>
-        <input
-          ref={field}
-          id="new-collection"
-          className="field"
-          maxLength={COLLECTION_BOUNDS.name}
-          placeholder="Autumn campaign"
-          autoComplete="off"
-        />
-        <button type="submit" className="button" disabled={isPending}>
+        <div>
+          <label className="label" htmlFor="new-collection">
+            New collection
+          </label>
+          <input
+            ref={field}
+            id="new-collection"
+            className="field"
+            maxLength={COLLECTION_BOUNDS.name}
+            placeholder="Autumn campaign"
+            autoComplete="off"
+          />
+        </div>
+        <button
+          type="submit"
+          className={collections.length === 0 ? 'button button-signal' : 'button'}
+          disabled={isPending}
+        >
           Make it
         </button>
         {limit !== null && (

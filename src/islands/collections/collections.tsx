@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { loginAddress } from '#api/login.ts';
 import type { CoverableTask } from '#domain/collection/brief/task-cover.ts';
 import { collectionAddress, collectionsPath } from '#domain/collection/collection.ts';
@@ -11,8 +11,14 @@ import { CollectionDesk } from './collection-desk.tsx';
 import { CollectionRail } from './collection-rail.tsx';
 import desk from '#parts/rail-desk.module.css';
 
+interface Props {
+  tasks: readonly CoverableTask[];
+  /** A sample of one, for who has none. */
+  children: ReactNode;
+}
+
 /** The reader's own collections: all of them in the rail, one of them open. */
-export function Collections({ tasks }: { tasks: readonly CoverableTask[] }) {
+export function Collections({ tasks, children }: Props) {
   const state = useStore($collections);
   const catalogue = useStore($collectedTools);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -48,33 +54,35 @@ export function Collections({ tasks }: { tasks: readonly CoverableTask[] }) {
   if (state.status !== 'loaded' || catalogue.status !== 'read')
     return <DeskSkeleton label="Loading your collections" />;
   const collection = state.kits.find(({ id }) => id === openId) ?? state.kits[0] ?? null;
+  const home = state.home === 'browser' && (
+    <p className={desk['home']}>
+      <LocalNote login={loginAddress(collectionsPath)} />
+    </p>
+  );
+  if (!collection)
+    return (
+      <div className={desk['nothing']}>
+        <p className="lede">
+          No collection yet: name one, and put tools into it from their pages, your saves, or a comparison. It adds up
+          what they cost, says what they may do with your uploads, and which jobs nobody in it does.
+        </p>
+        <CollectionRail state={state} openId={null} onOpen={open} />
+        {home}
+        {children}
+      </div>
+    );
   return (
     <div className={desk['desk']}>
-      {state.home === 'browser' && (
-        <p className={desk['home']}>
-          <LocalNote login={loginAddress(collectionsPath)} />
-        </p>
-      )}
-      <CollectionRail state={state} openId={collection?.id ?? null} onOpen={open} />
-      {collection ? (
-        <CollectionDesk
-          key={collection.id}
-          collection={collection}
-          others={state.kits.filter(({ id }) => id !== collection.id)}
-          tools={catalogue.read}
-          tasks={tasks}
-          onOpen={open}
-        />
-      ) : (
-        <div className={desk['nothing']}>
-          <img src="/mascot/yak-idle.svg" alt="" width="400" height="250" />
-          <h2>No collection yet</h2>
-          <p>
-            Name one, and put tools into it: from their pages, your saves, or a comparison. It adds up what they cost,
-            says what they may do with your uploads, and which jobs nobody in it does.
-          </p>
-        </div>
-      )}
+      {home}
+      <CollectionRail state={state} openId={collection.id} onOpen={open} />
+      <CollectionDesk
+        key={collection.id}
+        collection={collection}
+        others={state.kits.filter(({ id }) => id !== collection.id)}
+        tools={catalogue.read}
+        tasks={tasks}
+        onOpen={open}
+      />
     </div>
   );
 }

@@ -14,7 +14,7 @@ import styles from './contact.module.css';
 const names = ['name', 'email', 'company', 'subject', 'message'] as const satisfies readonly (keyof MessageForm)[];
 const check = (form: MessageForm) => checkMessage(cleanMessage(form));
 
-/** Ways to begin a conversation, and the form. */
+/** The form, and other ways to begin a conversation. */
 export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
   const state = useStore($contact);
   const session = useStore($session);
@@ -40,16 +40,6 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
 
   return (
     <div className={styles['desk']}>
-      <MoreFun
-        contactEmail={contactEmail}
-        onSubject={(subject) => {
-          const field = form.current && fieldOf(form.current, 'subject');
-          if (!field) return;
-          field.value = subject;
-          field.focus();
-          field.dispatchEvent(new Event('input', { bubbles: true }));
-        }}
-      />
       <form
         ref={form}
         className={styles['form']}
@@ -121,6 +111,16 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
           </p>
         </div>
       </form>
+      <MoreFun
+        contactEmail={contactEmail}
+        onSubject={(subject) => {
+          const field = form.current && fieldOf(form.current, 'subject');
+          if (!field) return;
+          field.value = subject;
+          field.focus();
+          field.dispatchEvent(new Event('input', { bubbles: true }));
+        }}
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
 import { overlapsOf } from '#domain/collection/brief/overlaps.ts';
 import { allowedShares } from '#domain/collection/brief/rights-count.ts';
@@ -33,14 +33,15 @@ export function Answers({ list, children }: Props) {
 }
 
 function MonthlyTotal({ list }: { list: readonly SavedTool[] }) {
+  const id = useId();
   const total = savedTotal(list);
   const { paidCount, freeCount, uncounted, paidWork } = total;
   const isPriced = paidWork.count > 0;
   const { unconfirmed } = isPriced ? paidWork : total;
   const overlaps = overlapsOf(list).length;
   return (
-    <section aria-labelledby="monthly-total">
-      <h2 id="monthly-total">Monthly total</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>Monthly total</h2>
       <b>
         {markedAmount(isPriced ? paidWork : total)} <small>a month</small>
       </b>
@@ -66,10 +67,11 @@ function MonthlyTotal({ list }: { list: readonly SavedTool[] }) {
 }
 
 function Allowed({ list }: { list: readonly SavedTool[] }) {
+  const id = useId();
   const inForce = useStore($rulesInForce, null);
   return (
-    <section aria-labelledby="allowed">
-      <h2 id="allowed">{inForce ? `Under ${inForce.name}` : 'What you may do'}</h2>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{inForce ? `Under ${inForce.name}` : 'What you may do'}</h2>
       {inForce ? (
         <UnderRules list={list} rules={inForce.rules} />
       ) : (

@@ -1,5 +1,5 @@
 import { useStore } from '../use-store.ts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
 import type { LocalSave } from '#domain/person/local-saves.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
@@ -34,7 +34,6 @@ export function SavedTools() {
 
 function Content({ status, list }: { status: string; list: readonly SavedTool[] }) {
   const ordered = useUnderRules(list, failsLast);
-  const inForce = useStore($rulesInForce, null);
   if (status === 'failed') {
     return (
       <p role="alert">
@@ -71,6 +70,12 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
       </>
     );
   }
+  return <SavedRows list={ordered} />;
+}
+
+/** Saved tools under common heads: what each costs, and what becomes of uploads. */
+export function SavedRows({ list }: { list: readonly SavedTool[] }) {
+  const inForce = useStore($rulesInForce, null);
   return (
     <>
       <p className={styles['heads']} aria-hidden="true">
@@ -80,7 +85,7 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
         {inForce && <span>Under {inForce.name}</span>}
       </p>
       <ul role="list" className={styles['list']}>
-        {ordered.map((tool) => (
+        {list.map((tool) => (
           <SavedRow key={tool.id} tool={tool} />
         ))}
       </ul>
@@ -92,7 +97,7 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
 function SavedRow({ tool }: { tool: SavedTool }) {
   const pending = useStore($savePending)[tool.id] ?? false;
   const [isLeaving, setLeaving] = useState(false);
-  const menu = `more-${tool.id}`;
+  const menu = useId();
   const remove = async () => {
     setLeaving(true);
     $isSaved.setKey(tool.id, true);

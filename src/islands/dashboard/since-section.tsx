@@ -55,7 +55,7 @@ function Quiet({ head, rest }: { head: string; rest: string }) {
 function New({ entries }: { entries: readonly SinceEntry[] }) {
   return (
     <>
-      <List entries={entries.slice(0, OPEN)} />
+      <SinceList entries={entries.slice(0, OPEN)} />
       <More entries={entries.slice(OPEN)} title={(count) => `${count} more`} />
     </>
   );
@@ -66,12 +66,13 @@ function More({ entries, title }: { entries: readonly SinceEntry[]; title: (coun
   return (
     <details>
       <summary>{title(entries.length)}</summary>
-      <List entries={entries} />
+      <SinceList entries={entries} />
     </details>
   );
 }
 
-function List({ entries }: { entries: readonly SinceEntry[] }) {
+/** Changes by day, each with its kind and the way to it. */
+export function SinceList({ entries }: { entries: readonly SinceEntry[] }) {
   return (
     <ol role="list" className={styles['list']}>
       {entries.map(({ id, day, kind, title, text, path }) => (

@@ -29,7 +29,7 @@ export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onO
     onOpen(id);
   };
   return (
-    <nav className={`${desk['rail']} ${styles['rail']}`} aria-label="Your projects">
+    <nav className={desk['rail']} aria-label="Your projects">
       {projects.length > 0 && (
         <ul role="list">
           {projects.map((project) => (
@@ -45,33 +45,37 @@ export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onO
         </ul>
       )}
       <form onSubmit={(event) => void make(event)}>
-        <label className="label" htmlFor="new-project">
-          New project
-        </label>
-        <input
-          id="new-project"
-          className="field"
-          required
-          pattern=".*\S.*"
-          title="A name, so that you know it again"
-          maxLength={PROJECT_BOUNDS.name}
-          placeholder="Spring film"
-          autoComplete="off"
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-        />
-        <label className="label" htmlFor="new-client">
-          Client
-        </label>
-        <input
-          id="new-client"
-          className="field"
-          maxLength={PROJECT_BOUNDS.client}
-          placeholder="Harbour Foods"
-          autoComplete="off"
-          value={client}
-          onChange={({ target }) => setClient(target.value)}
-        />
+        <div>
+          <label className="label" htmlFor="new-project">
+            New project
+          </label>
+          <input
+            id="new-project"
+            className="field"
+            required
+            pattern=".*\S.*"
+            title="A name, so that you know it again"
+            maxLength={PROJECT_BOUNDS.name}
+            placeholder="Spring film"
+            autoComplete="off"
+            value={name}
+            onChange={({ target }) => setName(target.value)}
+          />
+        </div>
+        <div>
+          <label className="label" htmlFor="new-client">
+            Client
+          </label>
+          <input
+            id="new-client"
+            className="field"
+            maxLength={PROJECT_BOUNDS.client}
+            placeholder="Harbour Foods"
+            autoComplete="off"
+            value={client}
+            onChange={({ target }) => setClient(target.value)}
+          />
+        </div>
         <button type="submit" className="button button-signal" disabled={isPending}>
           Begin
         </button>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { projectAddress, projectsPath } from '#domain/project/project.ts';
 import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { isPersisted } from '#state/browser-storage.ts';
@@ -13,8 +13,8 @@ import { ProjectDesk } from './project-desk.tsx';
 import { ProjectRail } from './project-rail.tsx';
 import desk from '#parts/rail-desk.module.css';
 
-/** The reader's own projects: all of them in the rail, one of them open. */
-export function Projects() {
+/** The reader's own projects: all of them in the rail, one of them open; `children`: a sample of a sheet, for who has none. */
+export function Projects({ children }: { children: ReactNode }) {
   useRestoredFocus();
   const state = useStore($projects);
   const view = useStore($openProject);
@@ -52,26 +52,32 @@ export function Projects() {
       </DeskNotice>
     );
   if (state.status !== 'loaded') return <DeskSkeleton label="Loading your projects" />;
+  const home = state.home === 'browser' && (
+    <p className={desk['home']}>
+      {isPersisted(localProjectsKey) ? 'Kept in this browser. ' : 'This browser has no room for it. '}
+      <a href={loginHref()}>Log in</a> and it moves to your account, with the day of every fact.
+    </p>
+  );
+  const rail = <ProjectRail state={state} openId={id} onOpen={open} />;
+  if (id === null)
+    return (
+      <div className={desk['nothing']}>
+        <p className="lede">
+          After delivery somebody asks: which tool made this, on which plan, what did its terms say then? Each line you
+          add freezes what stood that day. One page for the client comes out of it. No project yet: name the job
+          {wanted.length > 0 && ', and your note goes into it'}.
+        </p>
+        {rail}
+        {home}
+        {children}
+      </div>
+    );
   const project = view.status === 'read' && view.read?.project.id === id ? view.read : null;
   return (
     <div className={desk['desk']}>
-      {state.home === 'browser' && (
-        <p className={desk['home']}>
-          {isPersisted(localProjectsKey) ? 'Kept in this browser. ' : 'This browser has no room for it. '}
-          <a href={loginHref()}>Log in</a> and it moves to your account, with the day of every fact.
-        </p>
-      )}
-      <ProjectRail state={state} openId={id} onOpen={open} />
-      {id === null ? (
-        <div className={desk['nothing']}>
-          <h2>No project yet</h2>
-          <p>
-            After delivery somebody asks: which tool made this, on which plan, what did its terms say then? Name the job
-            {wanted.length > 0 ? ', and your note goes into it' : ''}. Each line you add freezes what stood that day,
-            with words and sources. One page for the client comes out of it.
-          </p>
-        </div>
-      ) : project ? (
+      {home}
+      {rail}
+      {project ? (
         <ProjectDesk
           key={id}
           answer={project}

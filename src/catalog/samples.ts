@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { makeBrief } from '#domain/collection/brief/brief.ts';
+import { sheetRows } from '#domain/collection/client-sheet.ts';
+import { savedTool } from '#domain/person/saved-tool.ts';
+import { disclosureOf } from '#domain/project/disclosure.ts';
+import { freezeFacts } from '#domain/project/freeze-facts.ts';
+import { sheetOf, sheetText } from '#domain/project/sheet.ts';
+import { sheetView } from '#domain/project/sheet-view.ts';
+import { readyMadeRules } from '#domain/rules/ready-made-rules.ts';
+import { verdictOf } from '#domain/rules/verdict.ts';
+import { verdictStatement } from '#domain/rules/verdict-statement.ts';
+import { rightsRow } from '#domain/tool/plan/rights-matrix.ts';
+import { publicDrops } from './drops.ts';
+import { linkTools } from './lessons.ts';
+import { allRecipes } from './recipes.ts';
+import { allTasks } from './tasks.ts';
+import { toolsWithIds } from './tools.ts';
+import { vocabulary } from './vocabulary.ts';
+
+/** The recipes whose tools stand in rooms that hold nothing yet: where a sum is shown one costs something, where verdicts are they differ. */
+const LIST = 'rescue-old-footage';
+const JUDGED = 'training-film-that-can-be-corrected';
+
+/** What rooms show of themselves before a reader has anything in them: tools of the guide, and nobody's work. */
+async function sampleList(of: string) {
+  const recipe = (await allRecipes()).find(({ slug }) => slug === of);
+  if (!recipe) throw new Error(`A sample is made of the recipe ${of}, which is not there.`);
+  const links = await linkTools(recipe.steps);
+  return { title: recipe.title, intro: recipe.job, tools: links.map(({ tool, does }) => ({ tool, note: does })) };
+}
+
+/** A list as a client reads it. */
+export function sampleBrief() {
+  return briefOf(LIST);
+}
+
+/** A collection: what it comes to, and the rights of its tools. */
+export async function sampleCollection() {
+  const { tools } = await sampleList(LIST);
+  return { brief: await briefOf(LIST), rows: tools.map(({ tool }) => rightsRow(tool)) };
+}
+
+async function briefOf(recipe: string) {
+  return makeBrief({ ...(await sampleList(recipe)), tasks: await allTasks(), now: new Date() });
+}
+
+/** The same list under the first of the ready-made rules. */
+export async function sampleClientSheet() {
+  const { title, tools } = await sampleList(JUDGED);
+  const { rules, verdicts } = await judged();
+  const named = tools.map(({ tool }) => tool);
+  const list = { title, toolIds: named.map(({ id }) => id) };
+  return { title, byName: '', day: today(), rules, words: null, list, ...sheetRows(verdicts, named), gone: 0 };
+}
+
+/** A project in which each of the tools made one asset, on the first plan that passes, else the one that was looked at. */
+export async function sampleProjectSheet() {
+  const [{ title, tools }, { rules, rulesName, verdicts }] = await Promise.all([sampleList(JUDGED), judged()]);
+  const assets = ['Script, chapter 1', 'Chapter 1, English', 'Approved cut'];
+  const plans = verdicts.map(({ plan, reasonsOn }) => plan ?? reasonsOn ?? '');
+  const facts = Object.fromEntries(tools.map(({ tool }, at) => [`f${at}`, freezeFacts(tool, plans[at] ?? '', rules)]));
+  const lines = tools.map(({ tool }, at) => ({
+    id: String(at),
+    versions: [
+      {
+        at: `${today()}T09:00:00Z`,
+        asset: assets[at] ?? tool.name,
+        toolId: tool.id,
+        plan: plans[at] ?? '',
+        account: '',
+        day: today(),
+        human: '',
+        sourceType: at < 2 ? ('trainedAlgorithmicMedia' as const) : ('humanEdits' as const),
+        facts: `f${at}`,
+        frozenOn: today(),
+      },
+    ],
+  }));
+  const sheet = sheetOf(
+    { name: title, client: 'Harbour Foods', rulesName, rules },
+    { lines, facts, disclosure: disclosureOf({ lines, facts }) },
+  );
+  return { view: sheetView(sheet), hash: createHash('sha256').update(sheetText(sheet)).digest('hex') };
+}
+
+/** A desk: the drops that everybody may read, and their tools as if they were saved. */
+export async function sampleDesk() {
+  const drops = (await publicDrops()).flatMap((drop) => (drop.locked || drop.toolId === null ? [] : [drop]));
+  const tools = await toolsWithIds([...new Set(drops.flatMap(({ toolId }) => toolId ?? []))]);
+  return {
+    list: tools.map((tool) => savedTool(tool, `${today()}T09:00:00Z`, vocabulary.categories)),
+    entries: drops.map(({ id, releaseDate, updateTitle, updateDescription }) => ({
+      id: String(id),
+      day: releaseDate,
+      kind: 'drop' as const,
+      title: updateTitle,
+      text: updateDescription,
+      path: `/all-updates#drop-${id}`,
+    })),
+  };
+}
+
+async function judged() {
+  const [first] = readyMadeRules;
+  if (!first) throw new Error('There are no ready-made rules.');
+  const { rules, name: rulesName } = first;
+  const { tools } = await sampleList(JUDGED);
+  return { rules, rulesName, verdicts: tools.map(({ tool }) => verdictStatement(tool.id, verdictOf(tool, rules))) };
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10);
+}
