@@ -76,7 +76,10 @@ function isForMacAlone({ granted }: SearchTool): boolean {
 }
 
 /** How sure paid work is: 2 where it is a yes, if on a condition; 0 where it is a no; 1 where nothing is known. */
-export function paidWorkStanding({ granted, isPaidWorkBarred }: Pick<SearchTool, 'granted' | 'isPaidWorkBarred'>): number {
+export function paidWorkStanding({
+  granted,
+  isPaidWorkBarred,
+}: Pick<SearchTool, 'granted' | 'isPaidWorkBarred'>): number {
   return granted.includes('paid work') ? 2 : isPaidWorkBarred ? 0 : 1;
 }
 
