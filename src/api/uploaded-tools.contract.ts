@@ -25,6 +25,7 @@ const catalogueEntry = toolRowSchema.extend({
     monthly: z.number().nullable(),
     isAlive: z.boolean(),
     replacedBy: z.number().int().nullable(),
+    isPaidWorkBarred: z.boolean(),
     confirmed: z.number().int(),
     isPick: z.boolean(),
     words: z.string(),

@@ -15,7 +15,7 @@ import { indemnityWords, uploadsWords } from '#domain/tool/ear-tag-words.ts';
 import { paidWorkPlan, shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { MarkList } from './mark-list.tsx';
-import { PlanPrice, PriceWords } from './plan-price.tsx';
+import { Terms } from './plan-price.tsx';
 import { RowMark } from './row-mark.tsx';
 import { VerdictPlace } from './verdict-place.tsx';
 import styles from './pick-card.module.css';
@@ -53,6 +53,7 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
   const isFirst = rank === 1;
   const note = rank === null ? null : cardNote(tool, picks);
   const isOrderTold = order !== null && (isFirst || rank === null);
+  const [said, tie] = order?.split(/(?<=\.) (?=Ties with)/) ?? [];
   const moreOrLess = isOpen ? 'Less' : 'More';
   const lacks = [...lackWords(tool).map((text) => `${text}.`), beyondBudget(tool, budget)].filter(Boolean).join(' ');
   const plan = isFirst ? null : paidWorkPlan(tool);
@@ -79,7 +80,7 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
           <p className={styles['job']}>
             {job ? (
               <>
-                <b>{takeWords(job, isFirst, when)}</b>{' '}
+                <span className={styles['take']}>{takeWords(job, isFirst, when)}</span>{' '}
                 <span className={styles['note']}>
                   {job.note}
                   {/[.!?]$/.test(job.note) ? '' : '.'}
@@ -90,8 +91,8 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
             )}
           </p>
           {isOrderTold && (
-            <p>
-              {isFirst && <b>Why it is first.</b>} {order}
+            <p className={styles['order']}>
+              {isFirst && <b>Why it is first.</b>} {said} {tie && <span>{tie}</span>}
             </p>
           )}
         </div>
@@ -99,16 +100,12 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
           <b>Skip it if</b> {tool.skipItIf}. {lacks}
         </p>
       </div>
-      <div className={styles['terms']}>
-        {isFirst ? (
-          <PlanPrice tool={tool} line={shortPriceLine(tool)} />
-        ) : (
-          <p className={styles['price']}>
-            <PriceWords line={shortPriceLine(tool)} />
-          </p>
-        )}
-        <p className={styles['uploads']}>Uploads: {uploadsWords(tool)}</p>
-      </div>
+      <Terms
+        className={styles['terms']}
+        line={shortPriceLine(tool)}
+        {...(isFirst && { tool })}
+        uploads={uploadsWords(tool)}
+      />
       <div className={styles['actions']}>
         {isFirst && (
           <a className="button button-signal" href={toolPath(tool)}>

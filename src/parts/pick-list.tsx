@@ -4,6 +4,7 @@ import { editorsNote, LEADS, type Shared, wildCards } from '#domain/recommendati
 import { capitalNumber } from '#domain/text/number-word.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
+import { TermHeads } from './plan-price.tsx';
 import styles from './pick-card.module.css';
 
 interface Props {
@@ -20,7 +21,8 @@ export function PickList({ picks, shared, card, ref }: Props) {
   const wild = picks.filter(({ isByTurn }) => isByTurn);
   const editors = editorsNote(picks);
   return (
-    <div ref={ref}>
+    <div ref={ref} className={styles['list']}>
+      <TermHeads className={styles['heads']} />
       {numbered.length > 0 && (
         <ol className={styles['picks']} role="list">
           {numbered.slice(0, LEADS).map(card)}

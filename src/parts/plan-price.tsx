@@ -1,36 +1,73 @@
-import { paidWorkPlan, splitAtMonth } from '#domain/tool/plan/two-prices.ts';
+import { PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
+import { paidWorkPlan, priceParts } from '#domain/tool/plan/two-prices.ts';
+import { UPLOADS_SAFE } from '#domain/tool/ear-tag-words.ts';
 import styles from './plan-price.module.css';
 
 interface Props {
-  tool: Parameters<typeof paidWorkPlan>[0];
-  /** Both prices of the tool, as its rows say them. */
+  /** Both prices of a tool, as its rows say them. */
   line: string;
+  /** The tool, where the plan on which paid work begins is to be named. */
+  tool?: Parameters<typeof paidWorkPlan>[0];
 }
 
-/** Both prices of a tool with the plan on which paid work begins: '$0 to try, $10 with paid work (Basic)'. */
-export function PlanPrice({ tool, line }: Props) {
-  const plan = paidWorkPlan(tool);
+/** What a tool costs, the amount first, and beneath it whether that permits paid work: '$10 a month on Basic, $0 to try' over 'Paid work included'. */
+export function PriceLines({ line, tool }: Props) {
+  const { amount, isMonthly, beside, paidWork } = priceParts(line);
+  const plan = tool && paidWorkPlan(tool);
   return (
-    <p className={styles['price']}>
-      <PriceWords line={line} />
-      {plan && (
-        <>
-          {' '}
-          <small>({plan})</small>
-        </>
+    <>
+      <p className={styles['price']}>
+        {amount === PRICE_UNREAD ? (
+          amount
+        ) : (
+          <b>
+            {amount}
+            {isMonthly && <span className={styles['month']}> a month</span>}
+          </b>
+        )}
+        {plan && ` on ${plan}`}
+        {beside}
+      </p>
+      {paidWork && (
+        <p className={styles['paid']} data-answer={paidWork.isYes ? 'yes' : paidWork.isOpen ? 'open' : undefined}>
+          <span className={styles['lead']}>{paidWork.lead} </span>
+          <span>{paidWork.words}</span>
+        </p>
       )}
-    </p>
+    </>
   );
 }
 
-/** A short line of prices, with 'a month' in it where no head of a column says so: one that does sets `--month: none`. */
-export function PriceWords({ line }: Pick<Props, 'line'>) {
-  const [before, after] = splitAtMonth(line);
+interface TermsProps extends Props {
+  /** What becomes of uploads: 'not trained on'. */
+  uploads: string;
+  /** Who stands behind the result, where that is a yes. */
+  indemnity?: string;
+  className?: string | undefined;
+}
+
+/** Price, paid work and uploads of a row: three columns of its grid where there is room, else short lines. */
+export function Terms({ uploads, indemnity = '', className = '', ...price }: TermsProps) {
   return (
-    <>
-      {before}
-      {after !== undefined && <span className={styles['month']}> a month</span>}
-      {after}
-    </>
+    <div className={`${styles['terms']} ${className}`}>
+      <PriceLines {...price} />
+      <p className={styles['uploads']} data-answer={uploads === UPLOADS_SAFE ? 'yes' : undefined}>
+        <span className={styles['lead']}>Uploads: </span>
+        <span>{uploads}</span>
+        {indemnity && <span>Indemnity: {indemnity}</span>}
+      </p>
+    </div>
+  );
+}
+
+/** The heads of such columns, for the eye alone: each cell says the same to who listens. */
+export function TermHeads({ className = '' }: { className?: string | undefined }) {
+  return (
+    <p className={`${styles['heads']} ${className}`} aria-hidden="true">
+      <span>Tool</span>
+      <span>Price a month</span>
+      <span>Paid work</span>
+      <span>Uploads</span>
+    </p>
   );
 }

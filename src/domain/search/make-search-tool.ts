@@ -16,6 +16,7 @@ export function makeSearchTool(fields: Partial<SearchTool> = {}): SearchTool {
     monthly: null,
     isAlive: true,
     replacedBy: null,
+    isPaidWorkBarred: false,
     confirmed: 0,
     isPick: false,
     words: '',

@@ -21,6 +21,21 @@ describe('the order', () => {
     );
   const order = (tools: Tool[]) => searchGuide(engineOf(tools), 'haircut').tools.map(({ tool }) => tool.id);
 
+  it('is fit, then paid work: a yes, if on a condition, before what nobody knows, and a no last', () => {
+    const { rights } = makeTool();
+    const confirmed = { ...noEvidence(), price: makeEvidence() };
+    const yes = { plan: 'Pro', amount: 10, currency: 'USD', period: 'month', billed: null } as const;
+    const onCondition: Tool['priceOfYes'] = { ...yes, hasConditions: true, isUnconfirmed: false };
+    const tools = [
+      barber({ id: 1, tasks: does('made for'), rights: { ...rights, commercialUse: 'no' }, evidence: confirmed }),
+      barber({ id: 2, tasks: does('made for'), rights: { ...rights, commercialUse: 'maker silent' } }),
+      barber({ id: 3, tasks: does('good at'), rights: { ...rights, commercialUse: 'yes' } }),
+      { ...barber({ id: 4, tasks: does('made for') }), priceOfYes: onCondition },
+      barber({ id: 5, tasks: does('made for'), rights: { ...rights, commercialUse: 'not read' }, evidence: confirmed }),
+    ];
+    expect(order(tools)).toEqual([4, 5, 2, 1, 3]);
+  });
+
   it('is fit, then what is confirmed, and not the alphabet', () => {
     const confirmed = { ...noEvidence(), price: makeEvidence() };
     const tools = [

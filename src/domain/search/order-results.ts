@@ -75,7 +75,15 @@ function isForMacAlone({ granted }: SearchTool): boolean {
   return granted.includes('on a mac') && !granted.includes('on windows');
 }
 
-/** Scores that differ by less than this are equal: then fit decides, then what is confirmed, then the editors' choice, then age. */
+/** How sure paid work is: 2 where it is a yes, if on a condition; 0 where it is a no; 1 where nothing is known. */
+export function paidWorkStanding({
+  granted,
+  isPaidWorkBarred,
+}: Pick<SearchTool, 'granted' | 'isPaidWorkBarred'>): number {
+  return granted.includes('paid work') ? 2 : isPaidWorkBarred ? 0 : 1;
+}
+
+/** Scores that differ by less than this are equal: then fit decides, then paid work, then what is confirmed, then the editors' choice, then age. */
 export const EQUAL = 0.005;
 
 export function sorted(found: readonly ResultTool[]): ResultTool[] {
@@ -85,6 +93,7 @@ export function sorted(found: readonly ResultTool[]): ResultTool[] {
     (a, b) =>
       rank(b) - rank(a) ||
       weight(b) - weight(a) ||
+      paidWorkStanding(b.tool) - paidWorkStanding(a.tool) ||
       b.tool.confirmed - a.tool.confirmed ||
       Number(b.tool.isPick) - Number(a.tool.isPick) ||
       a.tool.id - b.tool.id,

@@ -22,6 +22,8 @@ export interface PackedSearch {
   /** Bits from the lowest: what is granted, is it free, alive, a pick; above them the number of confirmed facts. */
   facts: number[];
   monthly: (number | null)[];
+  /** Places of the tools that bar paid work. Absent in an index that a browser has kept from a release before. */
+  barred?: number[];
   /** Tools to take instead, by number. */
   replaced: Record<number, number>;
   words: string[];
@@ -62,6 +64,7 @@ export function packSearch(tools: readonly SearchTool[], tasks: readonly SearchT
         (confirmed << CONFIRMED),
     ),
     monthly: tools.map(({ monthly }) => monthly),
+    barred: tools.flatMap(({ isPaidWorkBarred }, place) => (isPaidWorkBarred ? [place] : [])),
     replaced: Object.fromEntries(
       tools.flatMap(({ id, replacedBy }) => (replacedBy === null ? [] : [[id, replacedBy]])),
     ),
@@ -96,6 +99,7 @@ export function unpackSearch(packed: PackedSearch, tools: readonly { id: number;
       isFree: isSet(facts, FREE),
       isAlive: isSet(facts, ALIVE),
       isPick: isSet(facts, PICK),
+      isPaidWorkBarred: packed.barred?.includes(index) ?? false,
       confirmed: facts >> CONFIRMED,
       monthly: packed.monthly[index] ?? null,
       replacedBy: packed.replaced[id] ?? null,

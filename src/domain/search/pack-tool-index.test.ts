@@ -33,6 +33,7 @@ const entry = fc
       monthly: fc.constantFrom(null, 0, 9.5),
       isAlive: fc.boolean(),
       replacedBy: fc.constant(null),
+      isPaidWorkBarred: fc.boolean(),
       confirmed: fc.nat({ max: 7 }),
       isPick: fc.boolean(),
       words: fc.constantFrom('', 'imag video'),

@@ -161,7 +161,7 @@ describe('what is found', () => {
     ]);
     expect(priceFactor(makeSearchTool({ isFree: true }), query({ price: 'free' }))).toBe(1);
     expect([{}, { price: 'free' as const }, cheap, { ...cheap, most: 10 }].map((fields) => order(fields))).toEqual([
-      '1 1 task, 3 1 task, 2 1 task, 4 1 task, 5 1 task',
+      '3 1 task, 1 1 task, 2 1 task, 4 1 task, 5 1 task',
       '1 1 task',
       '1 1 task, 2 1 task, 3 0.85 task',
       '1 1 task, 2 1 task',
@@ -193,9 +193,9 @@ describe('what is found', () => {
     ]).toEqual([
       '3 1 task, 2 1 task, 1 0.15 task, 4 0.15 task, 5 0.15 task',
       '3 1 task, 2 0.575 task, 1 0.15 task, 4 0.15 task, 5 0.15 task',
-      '2 1 task, 1 0.65 task, 3 0.65 task, 4 0.65 task, 5 0.65 task',
-      '5 1 task, 1 0.45 task, 3 0.45 task, 2 0.45 task, 4 0.45 task',
-      '1 0.45 task, 3 0.45 task, 2 0.45 task, 4 0.45 task, 5 0.45 task',
+      '2 1 task, 3 0.65 task, 1 0.65 task, 4 0.65 task, 5 0.65 task',
+      '5 1 task, 3 0.45 task, 1 0.45 task, 2 0.45 task, 4 0.45 task',
+      '3 0.45 task, 1 0.45 task, 2 0.45 task, 4 0.45 task, 5 0.45 task',
       '5 1 task, 1 0.65 task, 2 0.65 task, 4 0.65 task',
       '5 1 task, 1 0.15 task, 2 0.15 task, 4 0.15 task',
       '5 1 task, 1 0.15 task',
@@ -207,7 +207,7 @@ describe('what is found', () => {
       '',
     ]);
   });
-  it('is sorted by score, fit, what is confirmed, the editors and age', () => {
+  it('is sorted by score, fit, paid work, what is confirmed, the editors and age', () => {
     const one = (
       id: number,
       score: number,
@@ -216,6 +216,8 @@ describe('what is found', () => {
     ) => found(1, score, { fit, tool: makeSearchTool({ id, ...fields }) });
     const list = [
       one(9, 1, null),
+      one(11, 1, null, { isPaidWorkBarred: true, confirmed: 9, isPick: true }),
+      one(10, 1, null, { granted: ['paid work'] }),
       one(8, 1, null),
       one(7, 1.002, 'can'),
       one(6, 1, null, { isPick: true }),
@@ -225,8 +227,8 @@ describe('what is found', () => {
       one(2, 0.99, 'made for'),
       one(1, 1, 'good at'),
     ];
-    expect(sorted(list).map(({ tool }) => tool.id)).toEqual([3, 4, 1, 7, 5, 6, 8, 9, 2]);
-    expect(sorted(list.toReversed()).map(({ tool }) => tool.id)).toEqual([3, 4, 1, 7, 5, 6, 8, 9, 2]);
+    expect(sorted(list).map(({ tool }) => tool.id)).toEqual([3, 4, 1, 7, 10, 5, 6, 8, 9, 11, 2]);
+    expect(sorted(list.toReversed()).map(({ tool }) => tool.id)).toEqual([3, 4, 1, 7, 10, 5, 6, 8, 9, 11, 2]);
   });
 });
 

@@ -29,6 +29,7 @@ describe('what the search reads of a tool', () => {
       granted: ['paid work'],
       id: 7,
       isAlive: false,
+      isPaidWorkBarred: false,
       isFree: false,
       isPick: true,
       maker: 'Acme',
@@ -167,7 +168,7 @@ it('travels packed', () => {
       words: 'w',
     }),
     makeSearchTool({ id: 4, maker: 'A', isAlive: false, isPick: true, confirmed: 5 }),
-    makeSearchTool({ id: 5, maker: 'B' }),
+    makeSearchTool({ id: 5, maker: 'B', isPaidWorkBarred: true }),
   ];
   const packed = packSearch(plain, tasks);
   const rich = plain.map((tool, at) =>
@@ -175,6 +176,7 @@ it('travels packed', () => {
   );
   const withUses = packSearch(rich, tasks);
   expect(packed).toEqual({
+    barred: [2],
     categories: [],
     category: [],
     does: [[5, 1], [], []],
@@ -237,6 +239,7 @@ it('travels packed', () => {
       id: 1,
       isAlive: false,
       isFree: false,
+      isPaidWorkBarred: false,
       isPick: false,
       maker: '',
       monthly: null,
@@ -255,6 +258,7 @@ it('travels packed', () => {
       id: 2,
       isAlive: false,
       isFree: false,
+      isPaidWorkBarred: false,
       isPick: false,
       maker: '',
       monthly: null,

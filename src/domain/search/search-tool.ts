@@ -29,6 +29,8 @@ export interface SearchTool {
   isAlive: boolean;
   /** The tool to take instead, when this one is shut down. */
   replacedBy: number | null;
+  /** No plan of it permits paid work, and its maker says so. */
+  isPaidWorkBarred: boolean;
   /** Facts confirmed in the maker's own words. */
   confirmed: number;
   /** The editors' choice. */
@@ -83,6 +85,7 @@ export function searchTool(tool: Searchable, withWords = true): SearchTool {
     monthly: monthlyAmount(tool.pricing),
     isAlive: tool.status.state !== 'shut down',
     replacedBy: tool.status.replacedBy,
+    isPaidWorkBarred: tool.priceOfYes === null && tool.rights.commercialUse === 'no',
     confirmed: confirmedFacts(tool),
     isPick: tool.yakPick !== null,
     words: withWords ? wordsAbout(tool) : '',

@@ -75,9 +75,21 @@ it('tells two jobs apart by the words, by fit, or by their places', () => {
 it('says of equal scores what decided then, and nothing where only one of two does a job', () => {
   const level = (fields: Parameters<typeof found>[3], second: Parameters<typeof found>[3] = {}) =>
     whyFirst(found('Ann', { task: 1 }, {}, fields), found('Bob', { task: 1 }, {}, second));
-  expect(level({ confirmed: 5 }, { confirmed: 2 })).toBe('Ties with Bob, but has more confirmed facts.');
-  expect(level({ isPick: true })).toBe('Ties with Bob; it is an editors’ choice.');
-  expect(level({})).toBe('Ties with Bob: both are made for the job. The older entry stands first.');
+  const alike = 'Made for the job, as Bob is';
+  const yes = { granted: ['paid work'] as const };
+  const no = { isPaidWorkBarred: true };
+  expect(level(yes, { confirmed: 9, isPick: true })).toBe(`${alike}; only it surely permits paid work.`);
+  expect(level(yes, no)).toBe(`${alike}; only it surely permits paid work.`);
+  expect(level({}, no)).toBe(`${alike}; Bob bars paid work.`);
+  expect(level({ confirmed: 5 }, { confirmed: 2 })).toBe(`${alike}; more of its facts are confirmed.`);
+  expect(level({ ...yes, isPick: true }, yes)).toBe(`${alike}; it is an editors’ choice.`);
+  expect(level({})).toBe(`${alike}. Equal otherwise: the older entry stands first.`);
+  expect(whyFirst(found('Ann', { task: 1 }), found('Bob', { task: 1 }, { task: curl }))).toBe(
+    'As good an answer as Bob. Equal otherwise: the older entry stands first.',
+  );
+  expect(whyFirst(found('Ann', { task: 1 }, { fit: 'can' }), found('Bob', { task: 1 }, { fit: 'can' }))).toMatch(
+    /^Can do the job, as Bob can\./,
+  );
   expect(whyFirst(found('Ann', { task: 1 }), found('Bob', { task: 1 }, { task: null, fit: null }))).toBeNull();
   expect(whyFirst(found('Ann', { task: 1 }), found('Bob', { task: 1 }, { fit: 'can' }))).toBe(
     'Ahead of Bob: it is made for the job, and Bob can do it.',

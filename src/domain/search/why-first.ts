@@ -1,6 +1,6 @@
 import { FIT_WEIGHTS, taskWeightAt } from '#domain/tool/fit-weight.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
-import { EQUAL } from './order-results.ts';
+import { EQUAL, paidWorkStanding } from './order-results.ts';
 import type { ResultTool } from './search-results.ts';
 
 /**
@@ -26,21 +26,23 @@ function scoreOf({ by, parts, score, suits = 1 }: ResultTool): number {
 }
 
 const doing: Record<Fit, string> = { 'made for': 'is made for', 'good at': 'is good at', can: 'can do' };
-const bothDo: Record<Fit, string> = {
-  'made for': 'both are made for the job',
-  'good at': 'both are good at the job',
-  can: 'both can do the job',
+const alike: Record<Fit, (other: string) => string> = {
+  'made for': (other) => `Made for the job, as ${other} is`,
+  'good at': (other) => `Good at the job, as ${other} is`,
+  can: (other) => `Can do the job, as ${other} can`,
 };
 
 function whyLevel(first: ResultTool, second: ResultTool): string | null {
   const { name, confirmed, isPick } = second.tool;
   if (weightOf(first) !== weightOf(second))
     return first.task && second.task ? `Ahead of ${name}: ${fits(first, second)}.` : null;
-  const level = `Ties with ${name}`;
-  if (first.tool.confirmed !== confirmed) return `${level}, but has more confirmed facts.`;
+  const level = first.fit && first.task === second.task ? alike[first.fit](name) : `As good an answer as ${name}`;
+  const standing = paidWorkStanding(first.tool);
+  if (standing !== paidWorkStanding(second.tool))
+    return `${level}; ${standing === 2 ? 'only it surely permits paid work' : `${name} bars paid work`}.`;
+  if (first.tool.confirmed !== confirmed) return `${level}; more of its facts are confirmed.`;
   if (first.tool.isPick !== isPick) return `${level}; it is an editors’ choice.`;
-  const alike = first.fit && first.task === second.task ? `: ${bothDo[first.fit]}` : '';
-  return `${level}${alike}. The older entry stands first.`;
+  return `${level}. Equal otherwise: the older entry stands first.`;
 }
 
 function whyAhead(first: ResultTool, second: ResultTool): string | null {

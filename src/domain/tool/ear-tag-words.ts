@@ -11,8 +11,11 @@ interface TagLine {
   words: string;
 }
 
+/** What a row says of uploads where nothing is learned from them. */
+export const UPLOADS_SAFE = 'not trained on';
+
 const uploads: Record<TagMark, string> = {
-  full: 'not trained on',
+  full: UPLOADS_SAFE,
   half: 'depends on plan or setting',
   hollow: 'trained on',
   silent: 'the maker doesn’t say',

@@ -5,7 +5,7 @@ import { evidenceText } from '#domain/tool/evidence/evidence.ts';
 import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { changeCollection } from '#state/collections.ts';
-import { PriceWords } from '#parts/plan-price.tsx';
+import { PriceLines } from '#parts/plan-price.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import styles from './collections.module.css';
 
@@ -54,12 +54,10 @@ export function CollectionRow({ collection, entry: { tool, note }, place, others
         <p>{tool.description}</p>
         <VerdictPlace id={tool.id} />
       </div>
-      <p className={styles['price']}>
-        <b>
-          <PriceWords line={shortPriceLine(tool)} />
-        </b>
-        <span>{evidenceText(tool.evidence.price, tool.name)}</span>
-      </p>
+      <div className={styles['price']}>
+        <PriceLines line={shortPriceLine(tool)} />
+        <p>{evidenceText(tool.evidence.price, tool.name)}</p>
+      </div>
       <div className={styles['noting']}>
         <label className="label" htmlFor={`note-${tool.id}`}>
           Why it is here

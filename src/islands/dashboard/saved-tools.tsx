@@ -10,7 +10,7 @@ import { $localSaves } from '#state/local-saves.ts';
 import { openCollecting } from '#state/collecting.ts';
 import { $rulesInForce } from '#state/rules-in-force.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
-import { PlanPrice } from '#parts/plan-price.tsx';
+import { PriceLines } from '#parts/plan-price.tsx';
 import { RowMark } from '#parts/row-mark.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
@@ -110,7 +110,9 @@ function SavedRow({ tool }: { tool: SavedTool }) {
         <RowMark icon={tool.icon} name={tool.name} />
         <a href={toolPath(tool)}>{tool.name}</a>
       </span>
-      <PlanPrice tool={tool} line={tool.price} />
+      <div>
+        <PriceLines line={tool.price} tool={tool} />
+      </div>
       <span className={styles['uploads']} data-bad={tool.rights.trainsOnUploads === 'yes' || undefined}>
         <span>Uploads: </span>
         {tool.uploads}

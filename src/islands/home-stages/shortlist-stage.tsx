@@ -20,7 +20,7 @@ import type { GuideFinds } from '#state/guide-search.ts';
 import { $toolIndex } from '#state/tool-index.ts';
 import { readEarTag } from '#domain/tool/ear-tag.ts';
 import { rowRights } from '#domain/tool/ear-tag-words.ts';
-import { PriceWords } from '#parts/plan-price.tsx';
+import { TermHeads, Terms } from '#parts/plan-price.tsx';
 import { RowMark } from '#parts/row-mark.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { SaveButton } from '../save-button.tsx';
@@ -156,14 +156,7 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
       )}
       <VerdictTally ids={first.map(({ id }) => id)} order={hasParts ? 'fails last in each part' : 'fails last'} />
       <div>
-        {tools.length > 0 && (
-          <p className={styles['columns']} aria-hidden="true">
-            <span>Tool</span>
-            <span>Fit and what it is</span>
-            <span>Price a month, paid work</span>
-            <span>Uploads</span>
-          </p>
-        )}
+        {tools.length > 0 && <TermHeads className={styles['columns']} />}
         {groups.map(({ job, rows }, part) => {
           const isHeaded = hasParts && (job !== null || part > 0);
           return (
@@ -249,39 +242,31 @@ interface RowProps {
   order: string | null;
 }
 
-/** One tool: how well it fits, what it is, what it costs and what becomes of uploads; of the first one before that why, then who skips it and the way on. */
+/** One tool: how well it fits, what it is, what it costs and what becomes of uploads; of the first one also why it stands there, who skips it and the way on. */
 function Row({ entry, reason, level: Heading, isLead, order }: RowProps) {
-  const { uploads, indemnity } = rowRights(readEarTag(entry.tag));
+  const [why = '', tie] = order?.split(/(?<=\.) (?=Equal otherwise)/) ?? [];
+  const isFitTold = reason !== '' && why.startsWith(reason.replace(/ it$/, ' the job'));
   return (
     <li className={styles['row']} data-lead={isLead || undefined}>
-      <Heading>
+      <div className={styles['name']}>
         <RowMark icon={entry.icon} name={entry.name} />
-        <a href={toolPath(entry)}>{entry.name}</a>
-      </Heading>
-      {isLead && order && (
-        <p className={styles['order']}>
-          <b>Why it is first.</b> {order}
-        </p>
-      )}
+        <Heading>
+          <a href={toolPath(entry)}>{entry.name}</a>
+        </Heading>
+        {reason && !isFitTold && <p>{reason}</p>}
+      </div>
       <div className={styles['what']}>
-        <p>
-          {reason && <b>{reason}. </b>}
-          {entry.line}
-        </p>
+        <p>{entry.line}</p>
         <VerdictPlace id={entry.id} />
       </div>
-      <div className={styles['terms']}>
-        <p className={styles['price']}>
-          <PriceWords line={entry.price} />
+      <Terms className={styles['terms']} line={entry.price} {...rowRights(readEarTag(entry.tag))} />
+      {why && (
+        <p>
+          <b>Why it is first.</b> {why} {tie && <span>{tie}</span>}
         </p>
-        <p className={styles['uploads']}>
-          <span>Uploads: </span>
-          <span>{uploads}</span>
-          {indemnity && <span>Indemnity: {indemnity}</span>}
-        </p>
-      </div>
+      )}
       {isLead && entry.skipItIf && (
-        <p className={styles['skip']}>
+        <p>
           <b>Skip it if</b> {entry.skipItIf}.
         </p>
       )}
@@ -290,7 +275,7 @@ function Row({ entry, reason, level: Heading, isLead, order }: RowProps) {
           See {entry.name}
         </a>
       )}
-      <SaveButton id={entry.id} name={entry.name} isSign={!isLead} />
+      <SaveButton id={entry.id} name={entry.name} isSign />
     </li>
   );
 }

@@ -47,11 +47,6 @@ export function allowedPhrase(condition: string): string {
   return condition ? `paid work ${condition}` : openPhrases.yes;
 }
 
-/** A price of paid work as an answer: 'free', '$10 on conditions'. */
-export function answerPhrase(price: string, condition: string): string {
-  return `${price.replace(NOTHING, 'free')}${condition && ` ${condition}`}`;
-}
-
 /** The way in where paid work is no question, or part of it: 'Free plan', '$10 a month'. */
 export function alonePhrase(price: string): string {
   return isNothing(price) ? price.replace(NOTHING, 'Free plan') : price;

@@ -5,7 +5,7 @@ import type { Plan, PlanAnswer } from './plan.schema.ts';
 import { openPlans } from './open-plans.ts';
 import { rightOn } from './plan-rights.ts';
 import { shownPlans } from './shown-plans.ts';
-import { openPhrase, paidWorkCell, paidWorkPlan, priceLine, shortPriceLine, splitAtMonth } from './two-prices.ts';
+import { openPhrase, paidWorkPlan, priceLine, priceParts, shortPriceLine, splitAtMonth } from './two-prices.ts';
 
 const sources = {
   pricing: {
@@ -220,7 +220,7 @@ describe('the price of the way in beside the price of paid work', () => {
     const unpriced: Plan = { ...plan('Team', 20, 'yes'), price: null };
     expect(priceLine(tool([unpriced]))).toBe('We haven’t checked the price. Paid work: allowed');
     expect(shortPriceLine(tool([unpriced]))).toBe('Price not checked, paid work allowed');
-    expect(shortPriceLine(tool([]))).toBe('Price not checked');
+    expect(shortPriceLine(tool([]))).toBe('Price not checked, paid work not confirmed');
     expect(priceLine(tool([plan('Team', null, 'yes')]))).toBe('Price on request, paid work included');
     const closed = tool([plan('Pro', 10, 'yes')], {
       status: { state: 'shut down', note: 'Closed.', since: null, replacedBy: null },
@@ -255,38 +255,6 @@ describe('the price of the way in beside the price of paid work', () => {
   });
 });
 
-describe('paid work as a cell of a table', () => {
-  it.each<[string, Plan[], answer: string | null, wayIn: string]>([
-    ['on the free plan', [plan('Free', 0, 'yes'), plan('Pro', 10, 'yes')], 'free', ''],
-    ['on the first plan', [plan('Pro', 10, 'yes')], '$10', ''],
-    ['above the way in', [plan('Free', 0, 'no'), plan('Pro', 10, 'yes')], '$10', '$0 to try'],
-    ['behind a trial', [plan('Trial', 0, 'no', { isTrial: true }), plan('Pro', 10, 'yes')], '$10', 'free trial'],
-    ['that nobody has read', [plan('Free', 0, 'not read')], null, '$0 to try'],
-    ['that nobody has read, for a price', [plan('Pro', 39, 'not read', { unread: true })], null, 'from $39*'],
-    [
-      'on the free plan, on conditions',
-      [plan('Free', 0, 'yes', { condition: 'with credit' })],
-      'free on conditions',
-      '',
-    ],
-    [
-      'above the way in, below a revenue',
-      [plan('Free', 0, 'no'), plan('Pro', 10, 'yes', { isCapped: true })],
-      '$10 on conditions',
-      '$0 to try',
-    ],
-    [
-      'on the free plan, on a condition that is told',
-      [plan('Free', 0, 'yes', { condition: 'with credit', inShort: 'with credit to Fig' })],
-      'free with credit to Fig',
-      '',
-    ],
-    ['on request', [plan('Free', 0, 'no'), plan('Enterprise', null, 'yes')], 'depends', '$0 to try'],
-    ['that is no question', [plan('Free', 0, 'does not apply')], '', 'free plan'],
-    ['without plans', [], null, 'price not checked'],
-  ])('%s', (_name, plans, answer, wayIn) => expect(paidWorkCell(tool(plans))).toEqual({ answer, wayIn }));
-});
-
 test('no line of a tool of the guide claims a plain yes where its plan’s own yes hangs on something: each tells on what', () => {
   const hanging = fileTools.flatMap((tool) => {
     const plans = openPlans(tool.plans).filter(({ isTrial }) => !isTrial);
@@ -300,8 +268,9 @@ test('no line of a tool of the guide claims a plain yes where its plan’s own y
   });
   expect(hanging.length).toBeGreaterThan(40);
   for (const { tool, words = 'on conditions' } of hanging) {
-    for (const line of [priceLine(tool), shortPriceLine(tool), paidWorkCell(tool).answer])
-      expect(line?.endsWith(` ${words}`), `${tool.name}: ${line}`).toBe(true);
+    for (const line of [priceLine(tool), shortPriceLine(tool)])
+      expect(line.endsWith(` ${words}`), `${tool.name}: ${line}`).toBe(true);
+    expect(priceParts(shortPriceLine(tool)).paidWork, tool.name).toMatchObject({ words, isYes: false });
     expect(openPhrase(tool), tool.name).not.toBe('paid work allowed');
     for (const told of [tool, { ...tool, plans: shownPlans(tool), baseRights: undefined }]) {
       expect(shortPriceLine(told), tool.name).toBe(shortPriceLine(tool));
@@ -329,4 +298,60 @@ it('says a month once, behind the last price that is by the month', () => {
     '$39 a month',
     ...told.slice(5),
   ]);
+});
+
+describe('a short line taken apart for a row', () => {
+  const told = (line: string) => {
+    const { amount, isMonthly, beside, paidWork } = priceParts(line);
+    return [
+      amount,
+      `${amount}${isMonthly ? ' a month' : ''}${beside}`,
+      paidWork && `${paidWork.lead} ${paidWork.words}${paidWork.isYes ? ', a yes' : paidWork.isOpen ? ', open' : ''}`,
+    ];
+  };
+  it.each<[line: string, amount: string, price: string, paidWork: string | null]>([
+    ['$0 to try, $10 with paid work', '$10', '$10 a month, $0 to try', 'Paid work included, a yes'],
+    ['Free trial, $35 with paid work', '$35', '$35 a month, free trial', 'Paid work included, a yes'],
+    ['From $10*, $35* with paid work', '$35*', '$35* a month, plans from $10*', 'Paid work included, a yes'],
+    [
+      '$0 to try, $0.03 an image with paid work for developers and not consumers',
+      '$0.03 an image',
+      '$0.03 an image, $0 to try',
+      'Paid work for developers and not consumers',
+    ],
+    [
+      '$0 to try, €8 a month billed yearly with paid work except for a competing service',
+      '€8',
+      '€8 a month billed yearly, $0 to try',
+      'Paid work except for a competing service',
+    ],
+    ['$21 a month billed yearly, paid work included', '$21', '$21 a month billed yearly', 'Paid work included, a yes'],
+    [
+      '$10, paid work unless your company makes over $1M',
+      '$10',
+      '$10 a month',
+      'Paid work unless your company makes over $1M',
+    ],
+    ['Free plan, paid work included', 'Free plan', 'Free plan', 'Paid work included, a yes'],
+    ['Free trial, paid work allowed', 'Free trial', 'Free trial', 'Paid work allowed, a yes'],
+    ['$0 to try, paid work not confirmed', '$0', '$0 to try', 'Paid work not confirmed, open'],
+    ['From $39*, paid work not confirmed', '$39*', '$39* a month and up', 'Paid work not confirmed, open'],
+    ['From $129 once, no paid work', '$129 once', '$129 once and up', 'Paid work not allowed'],
+    ['CHF 12, paid work: maker doesn’t say', 'CHF 12', 'CHF 12 a month', 'Paid work: maker doesn’t say, open'],
+    ['Price not checked, paid work disputed', 'Price not checked', 'Price not checked', 'Paid work disputed, open'],
+    ['$120 a year', '$120 a year', '$120 a year', null],
+    ['Price on request', 'Price on request', 'Price on request', null],
+  ])('%s', (line, ...parts) => expect(told(line)).toEqual(parts));
+
+  it('loses no figure and no condition of any tool of the guide', () => {
+    for (const tool of fileTools) {
+      const line = shortPriceLine(tool);
+      const [, price = '', paidWork] = told(line);
+      const figures = (text: string) => text.match(/\d[\d.,]*(?<![.,])/g)?.toSorted() ?? [];
+      expect(figures(`${price} ${paidWork ?? ''}`), line).toEqual(figures(line));
+      const said = /paid work:? (.+)/.exec(line)?.[1];
+      expect(paidWork === null, line).toBe(!line.includes('paid work'));
+      if (said !== undefined) expect(paidWork, line).toContain(` ${said}`);
+    }
+  });
 });

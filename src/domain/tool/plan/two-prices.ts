@@ -2,7 +2,6 @@ import { standingOf } from '#domain/tool/evidence/evidence.ts';
 import {
   allowedPhrase,
   alonePhrase,
-  answerPhrase,
   conditionOf,
   FREE_TRIAL,
   includedPhrase,
@@ -61,9 +60,9 @@ export function shortPriceLine(tool: TwiceTold): string {
   const both = bothPrices(tool, told);
   if (both !== null) return both;
   const open = openPhrase(tool);
-  if (told.toTry === PRICE_NOT_READ)
-    return [PRICE_UNREAD, ...(tool.rights.commercialUse === 'not read' || open === '' ? [] : [open])].join(', ');
-  return open === '' ? alonePhrase(told.toTry) : `${wayInPhrase(told.toTry)}, ${open}`;
+  const way =
+    told.toTry === PRICE_NOT_READ ? PRICE_UNREAD : open === '' ? alonePhrase(told.toTry) : wayInPhrase(told.toTry);
+  return open === '' ? way : `${way}, ${open}`;
 }
 
 /** A short line in two, where 'a month' belongs once between its words unless a head says so; a line without such a price is whole. */
@@ -72,6 +71,49 @@ export function splitAtMonth(line: string): [before: string, after?: string] {
   if (at === null) return [line];
   const end = at.index + at[0].length;
   return [line.slice(0, end), line.slice(end)];
+}
+
+/** A short line as a row lays it out: what is paid, and beneath it what that permits. */
+interface PriceParts {
+  /** '$35', '$0.03 an image', 'Free plan', 'Price not checked'. */
+  amount: string;
+  /** It is paid by the month, which is said where no head of a column says so. */
+  isMonthly: boolean;
+  /** How the amount goes on: ', free trial', ' to try', ' and up', ' billed yearly, plans from $8'; else empty. */
+  beside: string;
+  /** 'Paid work' and how it goes on: 'included', 'not confirmed', 'unless your company makes over $1M'; null where it is no question. */
+  paidWork: { lead: string; words: string; isYes: boolean; isOpen: boolean } | null;
+}
+
+/** Takes a short line of prices apart, so that a list sets amounts below amounts and permissions below permissions. */
+export function priceParts(line: string): PriceParts {
+  const [wayIn = '', said = ''] = line.split(/, (.*)/);
+  const [, ofYes, condition = INCLUDED] = /^(.+?) with paid work(?: (.+))?$/.exec(said) ?? [];
+  const [, whole = '', billed = ''] =
+    /^(?:From )?(.+?)( billed yearly)?$/.exec(ofYes ?? wayIn.replace(/ to try$/, '')) ?? [];
+  const amount = whole.replace(/ a month$/, '');
+  const isTried = ofYes === undefined && wayIn.endsWith(' to try');
+  const first = wayIn.replace(/^From /, 'plans from ').replace(/^Free/, 'free');
+  const after = ofYes !== undefined ? `, ${first}` : isTried ? ' to try' : wayIn.startsWith('From ') ? ' and up' : '';
+  return {
+    amount,
+    isMonthly: /\d\*?$/.test(amount) && !isTried,
+    beside: `${billed}${after}`,
+    paidWork: paidWorkIn(ofYes === undefined ? said : `paid work ${condition}`),
+  };
+}
+
+const INCLUDED = 'included';
+
+function paidWorkIn(said: string): PriceParts['paidWork'] {
+  if (said === '') return null;
+  const [, lead = 'paid work', words = 'not allowed'] = /^(paid work:?) (.+)$/.exec(said) ?? [];
+  return {
+    lead: `P${lead.slice(1)}`,
+    words,
+    isYes: [INCLUDED, 'allowed'].includes(words),
+    isOpen: [openPhrases['not read'], openPhrases['maker silent'], openPhrases.disputed].includes(said),
+  };
 }
 
 /** Paid work without a price, and on what it depends: 'paid work not confirmed', 'paid work depends on the plan'. */
@@ -88,24 +130,6 @@ export function openPhrase({
 /** The plan behind the price with paid work; null where that costs nothing, or has no price. */
 export function paidWorkPlan({ priceOfYes, status }: Pick<TwiceTold, 'priceOfYes' | 'status'>): string | null {
   return priceOfYes === null || priceOfYes.amount === 0 || status.state === 'shut down' ? null : priceOfYes.plan;
-}
-
-/** What a column 'Paid work' says of a tool. */
-interface PaidWorkCell {
-  /** 'free', '$10', 'free with credit to Meshy', 'depends'; null where nobody has read it, empty where paid work is no question. */
-  answer: string | null;
-  /** The way in where that is something else: '$0 to try', 'price not checked'; else empty. */
-  wayIn: string;
-}
-
-/** Paid work as one cell of a table, with the way in where it is cheaper. */
-export function paidWorkCell(tool: TwiceTold): PaidWorkCell {
-  const { toTry, paidWork, isIncluded, condition, open } = pricesIn(tool, shortMoney);
-  if (isIncluded) return { answer: answerPhrase(toTry, condition), wayIn: '' };
-  const way = toTry === PRICE_NOT_READ ? PRICE_UNREAD : open === '' ? alonePhrase(toTry) : wayInPhrase(toTry);
-  const wayIn = `${way.charAt(0).toLowerCase()}${way.slice(1)}`;
-  const priced = paidWork && answerPhrase(paidWork, condition);
-  return { answer: priced ?? (open === NOT_CONFIRMED ? null : open), wayIn };
 }
 
 /** The way in by itself, in the words of the whole line: '$0 to try', 'Free plan', 'Free trial', '$10 a month'. */
