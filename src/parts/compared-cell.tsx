@@ -106,7 +106,7 @@ function Terms({ lines, others }: { lines: readonly string[]; others: readonly C
 export function ToolName({ children }: { children: ReactNode }) {
   return (
     <span className={styles['of']} aria-hidden="true">
-      {children}:{' '}
+      {children}{' '}
     </span>
   );
 }
@@ -115,18 +115,23 @@ interface ShortProps {
   answer: Pick<ShortAnswer, 'word' | 'on' | 'isRead'> & Partial<ShortAnswer>;
   /** Whether it is what a reader hopes for; of prices nothing is said. */
   isGood?: boolean | undefined;
-  /** Whom it is the answer of, where that is not the column's tool alone. */
-  forWhom?: string;
+  /** Whose answer it is, where it is not the column's tool alone: 'Both: '. */
+  whose?: string;
 }
 
 /** An answer in a word, whether it hangs on something, the plan that it holds on, and what the other plans say. */
-export function Short({ answer: { word, limit, on, more, isRead, isSilent }, isGood, forWhom = '' }: ShortProps) {
+export function Short({ answer: { word, limit, on, more, isRead, isSilent }, isGood, whose = '' }: ShortProps) {
   return (
     <p className={styles['short']} data-good={isGood}>
+      {whose}
       <b data-unread={isRead ? undefined : ''} data-silent={isSilent || undefined}>
         {word}
-        {limit && <i>{`, ${limit}`}</i>}
-        {forWhom}
+        {limit && (
+          <i>
+            <span className={styles['comma']}>, </span>
+            {limit}
+          </i>
+        )}
       </b>
       {on && <span>{on}</span>}
       {more && <small>{more}</small>}

@@ -5,6 +5,7 @@ import {
   type ComparisonRow,
   type Feature,
   rightOf,
+  usersText,
 } from '#domain/comparison/comparison-rows.ts';
 import { shortAnswer } from '#domain/comparison/short-answer.ts';
 import type { Told } from '#domain/comparison/in-one-line.ts';
@@ -24,7 +25,8 @@ interface RowProps {
   isElsewhere?: boolean;
   /** On a phone one tool below the other. */
   isList?: boolean;
-  isSum?: boolean | undefined;
+  /** Nothing was read of any tool: it is shown only where rules in force ask about it. */
+  isBare?: boolean;
   /** Set where the row can be opened and closed. */
   isOpen?: boolean | undefined;
   onToggle?: (() => void) | undefined;
@@ -32,14 +34,14 @@ interface RowProps {
 }
 
 /** A row: what it is about, and its cells. */
-export function Row({ title, feature, isElsewhere, isList, isSum, isOpen, onToggle, children }: RowProps) {
+export function Row({ title, feature, isElsewhere, isList, isBare, isOpen, onToggle, children }: RowProps) {
   return (
     <tr
       role="row"
       data-feature={feature}
       data-elsewhere={isElsewhere || undefined}
       data-list={isList || undefined}
-      data-sum={isSum || undefined}
+      data-bare={isBare || undefined}
       data-open={isOpen || undefined}
     >
       <th role="rowheader" scope="row">
@@ -68,9 +70,6 @@ export function PartRow({ title, columns }: { title: string; columns: number }) 
   );
 }
 
-/** Characters of a phrase that three narrow columns have room for. */
-const PHRASE_AT_MOST = 48;
-
 interface WordsRowProps {
   title: string;
   tools: readonly Column[];
@@ -84,7 +83,7 @@ interface WordsRowProps {
 export function WordsRow({ title, tools, lines, isHead = false }: WordsRowProps) {
   if (!lines.some(Boolean)) return null;
   return (
-    <Row title={title} isList={isThree(tools) && lines.some(({ length }) => length > PHRASE_AT_MOST)}>
+    <Row title={title} isList={!isHead}>
       {tools.map((tool, place) => (
         <td key={tool.id} role="cell">
           <ToolName>{tool.name}</ToolName>
@@ -113,7 +112,7 @@ interface SumRowProps {
 export function SumRow({ title, tools, answers }: SumRowProps) {
   const isAlike = tools.length > 1 && answers.every(({ text }) => text === answers[0]?.text);
   return (
-    <Row title={title} isSum>
+    <Row title={title}>
       {answers.slice(0, isAlike ? 1 : undefined).map(({ text, isGranted }, place) => (
         <td
           key={tools[place]?.id}
@@ -122,7 +121,8 @@ export function SumRow({ title, tools, answers }: SumRowProps) {
           {...(isAlike && { colSpan: tools.length, className: styles['alike'] })}
         >
           {!isAlike && <ToolName>{tools[place]?.name}</ToolName>}
-          {isGranted ? <b>{text}</b> : <span>{text}</span>}
+          {isAlike && inAll(tools)}
+          {isGranted ? <b className={styles['best']}>{text}</b> : <span>{text}</span>}
         </td>
       ))}
     </Row>
@@ -139,12 +139,13 @@ interface FeatureRowProps {
   row: ComparisonRow;
   /** All say the same. */
   isAlike: boolean;
+  isBare: boolean;
   isOpen: boolean | undefined;
   onToggle: ((feature: Feature) => void) | undefined;
 }
 
 /** What each tool says to a feature. */
-export function FeatureRow({ row, tools, isAlike, isOpen, onToggle }: FeatureRowProps) {
+export function FeatureRow({ row, tools, isAlike, isBare, isOpen, onToggle }: FeatureRowProps) {
   const { feature, cells, isOfSentences } = row;
   const right = rightOf[feature];
   const isLong = !right && feature !== 'Pricing' && cells.some((cell) => cellText(cell).length > LONGEST_ANSWER);
@@ -155,12 +156,13 @@ export function FeatureRow({ row, tools, isAlike, isOpen, onToggle }: FeatureRow
     <Row
       title={titles[feature] ?? feature}
       feature={feature}
-      isList={isThree(tools) && (isOfSentences || isLong)}
+      isList={isOfSentences || isLong}
+      isBare={isBare}
       {...(canOpen && { isOpen: isOpen === true, onToggle: () => onToggle(feature) })}
     >
       {isAlike && right && first && !isOpen ? (
         <td role="cell" colSpan={tools.length} className={styles['alike']}>
-          <Short answer={shortAnswer(first, right)} forWhom={`, for ${forAll(tools)}`} />
+          <Short answer={shortAnswer(first, right)} isGood={shortAnswer(first, right).isGood} whose={inAll(tools)} />
           {!canOpen && hangsOn && <p className={styles['note']}>{hangsOn}</p>}
         </td>
       ) : (
@@ -188,7 +190,7 @@ export function hasMore({ cells }: ComparisonRow): boolean {
 /** What each tool is, and the way to it. */
 export function WhatRow({ tools }: { tools: readonly Column[] }) {
   return (
-    <Row title="What it is" isElsewhere>
+    <Row title="What it is" isElsewhere isList>
       {tools.map(({ id, name, description, link }) => (
         <td key={id} role="cell">
           <ToolName>{name}</ToolName>
@@ -205,27 +207,26 @@ export function WhatRow({ tools }: { tools: readonly Column[] }) {
   );
 }
 
-/** Several rows of terms as one, each named in each cell. */
+/** Rows of terms as one: what a tool is, and whom it is for. */
 export function AlsoRow({ tools, rows }: { tools: readonly Column[]; rows: readonly ComparisonRow[] }) {
   return (
-    <Row title="Kind and users">
+    <Row title="Kind and users" isList>
       {tools.map((tool, place) => (
         <td key={tool.id} role="cell">
           <ToolName>{tool.name}</ToolName>
-          {rows.map(({ feature, cells }) => (
-            <p key={feature} className={styles['term']}>
-              {feature}: {cells[place]?.lines.join(', ')}
-            </p>
-          ))}
+          {rows.map(
+            ({ feature, cells }) => feature === 'Category' && <p key={feature}>{cells[place]?.lines.join(', ')}</p>,
+          )}
+          <p>{usersText(rows, place)}</p>
         </td>
       ))}
     </Row>
   );
 }
 
-/** Whether sentences have no room beside each other on a phone: two columns have, and of more tools two stand in a line. */
-function isThree({ length }: { length: number }): boolean {
-  return length === 3;
+/** 'All three: '. */
+function inAll(tools: readonly Column[]): string {
+  return capital(`${forAll(tools)}: `);
 }
 
 /** 'both', 'all three', 'all 5'. */

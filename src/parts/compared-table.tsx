@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cellText, type ComparisonRow, type Feature } from '#domain/comparison/comparison-rows.ts';
+import { cellText, type ComparisonRow, type Feature, rightOf } from '#domain/comparison/comparison-rows.ts';
 import {
   bestFor,
   type Told,
@@ -8,7 +8,7 @@ import {
   whichForWhat,
   whoDiffers,
 } from '#domain/comparison/in-one-line.ts';
-import { allOnOnePlan } from '#domain/comparison/short-answer.ts';
+import { allOnOnePlan, shortAnswer } from '#domain/comparison/short-answer.ts';
 import { skipLines } from '#domain/comparison/skip-lines.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import { featuresAsked } from '#domain/rules/verdicts-side-by-side.ts';
@@ -37,21 +37,17 @@ interface Props {
   onRemove?(id: number): void;
 }
 
-/** What a client asks for, in this order; the price of paid work stands beside that of the way in. */
-const clientFeatures: readonly Feature[] = [
-  'Paid work',
-  'Pricing',
-  'Trains on your uploads',
-  'Private by default',
-  'Indemnity',
-  'Watermark',
-];
+/** What decides in most cases, in this order; the price of paid work stands beside that of the way in. */
+const decidingFeatures: readonly Feature[] = ['Pricing', 'Paid work', 'Trains on your uploads'];
+/** What a client may ask for beside. */
+const clientFeatures: readonly Feature[] = ['Private by default', 'Indemnity', 'Watermark', 'Ethically Trained'];
 /** What says least stands last, in one row. */
 const lastFeatures: readonly Feature[] = ['Category', 'Experience', 'Team sizes'];
 
 /**
- * Tools side by side: what each leaves of a client's wishes, with plan and price, and what it is best for; then where else
- * they differ, sentences last, and in one line what is the same for all. What an answer hangs on opens with its sources.
+ * Tools side by side: price, paid work and uploads, what each is best for and when to skip it; then what else a client may ask, and
+ * where else they differ. In a line below stands what is the same for all, and what nobody has read of any. What an answer hangs on
+ * opens with its sources.
  * What rules in force ask about stands above all of it. On a phone a feature stands above its answers, up to three side by
  * side, of more tools two in a line, and long sentences one below the other. Its parts are no cells to the layout, hence the roles.
  */
@@ -62,9 +58,15 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
   const isAnswered = onToggle === undefined && whichForWhat(tools) !== '';
   const together = allOnOnePlan(tools);
   const asked = rules ? featuresAsked(rules) : [];
-  const first = new Set([...asked, ...clientFeatures]);
-  const ofClient = [...first].flatMap((feature) => rows.filter((row) => row.feature === feature));
-  const others = rows.filter(({ feature }) => !first.has(feature) && feature !== 'Price with paid work');
+  const rowsOf = (features: readonly Feature[]) =>
+    features.flatMap((feature) => rows.filter((row) => row.feature === feature));
+  const first = rowsOf([...asked, ...decidingFeatures.filter((feature) => !asked.includes(feature))]);
+  const ofClient = rowsOf(clientFeatures).filter((row) => !first.includes(row));
+  const others = rows.filter(
+    (row) => !first.includes(row) && !ofClient.includes(row) && row.feature !== 'Price with paid work',
+  );
+  const isBare = (row: ComparisonRow) => isUnread(row, tools) && ofClient.includes(row);
+  const bare = ofClient.filter(isBare);
   const different = isSeveral ? others.filter(({ differs }) => differs) : others;
   const same = others.filter((row) => !different.includes(row));
   const isAlike = (row: ComparisonRow) =>
@@ -75,6 +77,7 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
       key={row.feature}
       {...{ row, tools, onToggle }}
       isAlike={isAlike(row)}
+      isBare={isBare(row)}
       isOpen={open?.has(row.feature)}
     />
   );
@@ -92,8 +95,15 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
           </thead>
           {children}
           <tbody role="rowgroup">
-            {ofClient.filter(({ feature }) => asked.includes(feature)).map(ofRow)}
-            {ofClient.filter(({ feature }) => !asked.includes(feature)).map(ofRow)}
+            {first.map(ofRow)}
+            {isWeighed && !isAnswered && <WordsRow title="Best for" tools={tools} lines={bestFor(tools)} isHead />}
+            {isWeighed && <WordsRow title="Skip it if" tools={tools} lines={skipLines(tools)} />}
+          </tbody>
+          <tbody role="rowgroup">
+            {(ofClient.length > bare.length || together) && (
+              <PartRow title="What else clients ask" columns={tools.length} />
+            )}
+            {ofClient.map(ofRow)}
             {together && (
               <SumRow
                 title={
@@ -105,13 +115,11 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
                 answers={together.answers}
               />
             )}
-            {isWeighed && !isAnswered && <WordsRow title="Best for" tools={tools} lines={bestFor(tools)} isHead />}
           </tbody>
           <tbody role="rowgroup">
             <PartRow title={isSeveral ? 'Where else they differ' : 'What we know'} columns={tools.length} />
-            {last.length > 0 && <AlsoRow tools={tools} rows={last} />}
-            {isWeighed && <WordsRow title="Skip it if" tools={tools} lines={skipLines(tools)} />}
             {different.filter((row) => !last.includes(row)).map(ofRow)}
+            {last.length > 0 && <AlsoRow tools={tools} rows={last} />}
             <WhatRow tools={tools} />
           </tbody>
         </table>
@@ -120,6 +128,11 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
         <p className={styles['same']}>
           <b>The same for {forAll(tools)}:</b>{' '}
           {same.map(({ feature, cells: [cell] }) => `${feature}: ${cell ? cellText(cell) : ''}`).join('. ')}.
+        </p>
+      )}
+      {bare.length > 0 && (
+        <p className={styles['same']}>
+          <b>Not read yet{forAny(tools)}:</b> {bare.map(({ feature }) => feature.toLowerCase()).join(', ')}.
         </p>
       )}
       {tools.some(hasUnreadPrice) && <p className={styles['same']}>{UNCONFIRMED_NOTE}</p>}
@@ -166,6 +179,19 @@ export function UnderRules({ tools }: { tools: readonly Pick<Column, 'id' | 'nam
         ))}
       </Row>
     </tbody>
+  );
+}
+
+/** Whether nobody has read of any of these tools what a row is about. */
+function isUnread({ feature, cells }: ComparisonRow, tools: readonly Column[]): boolean {
+  const right = rightOf[feature];
+  return right ? tools.every((tool) => !shortAnswer(tool, right).isRead) : cells.every(({ isKnown }) => !isKnown);
+}
+
+/** ' for either', ' for any of the three'; empty of one tool. */
+function forAny({ length }: readonly Column[]): string {
+  return (
+    ['', '', ' for either', ' for any of the three', ' for any of the four'][length] ?? ` for any of the ${length}`
   );
 }
 

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
+import { allTools } from '#testing/built-catalogue.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './page-states.ts';
@@ -159,6 +161,16 @@ test('on a phone three tools stand side by side in each row, who says an answer 
     beside = x + width;
     expect([x >= frame!.x - 1, beside <= frame!.x + frame!.width + 1]).toEqual([true, true]);
   }
+  // What needs words is a list on the same columns: each name in the first, its words from the second on.
+  const second = (await cells[1]!.boundingBox())!.x;
+  for (const words of await box
+    .getByRole('row', { name: /^Skip it if/ })
+    .locator('td > span:last-child')
+    .all()) {
+    const { x, width } = (await words.boundingBox())!;
+    expect(x).toBeCloseTo(second, 0);
+    expect(width).toBeGreaterThan(frame!.width / 2);
+  }
   const uses = box.getByRole('row', { name: /^Paid work/ });
   const hangsOn = box.getByText('a beta feature').filter({ visible: true });
   expect(await hangsOn.count()).toBe(0);
@@ -174,12 +186,33 @@ test('on a phone three tools stand side by side in each row, who says an answer 
   await uses.getByRole('button', { name: 'Paid work', expanded: false }).click();
   await sayers.first().waitFor();
   await uses.getByText('a beta feature').filter({ visible: true }).first().waitFor();
-  const [first, second] = await Promise.all([0, 1].map((place) => uses.getByRole('cell').nth(place).boundingBox()));
-  expect(second!.y).toBeGreaterThanOrEqual(first!.y + first!.height);
+  const [first, next] = await Promise.all([0, 1].map((place) => uses.getByRole('cell').nth(place).boundingBox()));
+  expect(next!.y).toBeGreaterThanOrEqual(first!.y + first!.height);
   expect(await box.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(
     true,
   );
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+test('what nobody has read of any tool is told in one line below the table, and has a row once rules ask about it', async () => {
+  const { page, complaints, close } = await openPage(browser);
+  const unread = allTools
+    .filter((tool) => tool.status.state !== 'shut down')
+    .filter((tool) => shownPlans(tool).every(({ rights }) => rights.watermark.answer === 'not read'))
+    .slice(0, 2);
+  await signIn(page, site.url, 'core@yak.test', `/compare?t=${unread.map(({ id }) => id).join()}`);
+  await page.getByText(/^Not read yet for either: .*watermark/).waitFor();
+  const row = page.getByRole('row', { name: /^Watermark/ });
+  expect(await row.count()).toBe(0);
+  await page.getByRole('button', { name: /^Rules/ }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Client work/ })
+    .click();
+  await row.getByText('Both: Not read yet').waitFor();
+  expect(await page.getByText(/^Not read yet for either: .*watermark/).count()).toBe(0);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makePlan, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
-import { cellText, comparisonRows, type Feature, features } from './comparison-rows.ts';
+import { cellText, comparisonRows, type Feature, features, usersText } from './comparison-rows.ts';
 
 const runway = makeTool({
   id: 7,
@@ -109,4 +109,14 @@ describe('comparisonRows', () => {
   });
 
   it('writes levels in rising order', () => expect(lines('Experience')?.[0]).toEqual(['Beginner', 'Advanced']));
+});
+
+describe('usersText', () => {
+  const rows = comparisonRows(told);
+  const without = (feature: Feature) => rows.filter((one) => one.feature !== feature);
+  it('says in one line whom a tool is for, from the rows that are given', () => {
+    expect(usersText(rows, 0)).toBe('For beginner and advanced users: solo');
+    expect(usersText(without('Team sizes'), 0)).toBe('For beginner and advanced users');
+    expect(usersText(without('Experience'), 0)).toBe('Solo');
+  });
 });

@@ -143,6 +143,16 @@ export function cellText({ lines }: ComparisonCell): string {
   return lines.join(lines.some((line) => line.includes(': ')) ? '; ' : ', ');
 }
 
+/** Whom a tool is for, of the rows that tell it: 'For beginner and intermediate users: solo, small teams'. */
+export function usersText(rows: readonly ComparisonRow[], place: number): string {
+  const said = (feature: Feature) => rows.find((row) => row.feature === feature)?.cells[place]?.lines ?? [];
+  const [levels, sizes] = [said('Experience'), said('Team sizes')].map((lines) =>
+    lines.map((line) => line.toLowerCase()),
+  );
+  const users = levels?.length ? `for ${levels.join(' and ')} users` : '';
+  return capital([users, sizes?.join(', ')].filter(Boolean).join(': '));
+}
+
 function judgement(lines: readonly string[]): ComparisonCell {
   return { lines, isKnown: true, note: '' };
 }

@@ -197,19 +197,26 @@ describe('which of two for what', () => {
 
 describe('who differs', () => {
   const line = (...plans: Plan[][]) =>
-    whoDiffers(plans.map((own, index) => tool(['Fig', 'Plum', 'Pear'][index]!, [], own)));
-  const pro = (training: string, indemnity = 'no') => plan('Pro', '10', { trainsOnUploads: training, indemnity });
+    whoDiffers(plans.map((own, index) => tool(['Fig', 'Plum', 'Pear', 'Kiwi'][index]!, [], own)));
+  const pro = (training: string, indemnity = 'no', more: Said = {}) =>
+    plan('Pro', '10', { trainsOnUploads: training, indemnity, ...more });
+  const keeps = 'Fig keeps uploads out of training';
 
   it.each<[string, Plan[][], string]>([
     [
-      'each with what was read of all of them',
+      'what each says of training, silence last',
       [[pro('no: except stock')], [pro('maker silent')], [pro('yes')]],
-      'Fig: no training (with exceptions); Plum: silent on training; Pear: trains on uploads.',
+      `${keeps}, with exceptions; Pear trains on them; Plum doesn’t say.`,
     ],
     [
-      'not what most of them share',
-      [[pro('no', 'yes')], [pro('opt-out')], [pro('opt-out', 'maker silent')]],
-      'Fig: no training, indemnity; Plum: no indemnity; Pear: silent on indemnity.',
+      'those that say the same together',
+      [[pro('no')], [pro('maker silent')], [pro('maker silent')]],
+      `${keeps}; Plum and Pear don’t say.`,
+    ],
+    [
+      'the rest without their names',
+      [[pro('no')], [pro('opt-out')], [pro('opt-out')], [pro('opt-out')]],
+      `${keeps}; the others train on them unless you opt out.`,
     ],
     [
       'a right on some plans',
@@ -218,19 +225,40 @@ describe('who differs', () => {
         [pro('yes')],
         [pro('opt-out')],
       ],
-      'Fig: no training on some plans; Plum: trains on uploads; Pear: trains on uploads unless you opt out.',
+      `${keeps} on some plans; Plum trains on them; Pear trains on them unless you opt out.`,
+    ],
+    [
+      'indemnity where training is the same for all',
+      [[pro('no', 'yes')], [pro('no', 'yes')], [pro('no', 'no')], [pro('no', 'maker silent')]],
+      'Fig and Plum promise an indemnity; Pear promises none; Kiwi doesn’t say.',
+    ],
+    [
+      'refused paid work before all',
+      [
+        [pro('no', 'no', { commercialUse: 'yes' })],
+        [pro('yes', 'no', { commercialUse: 'no' })],
+        [pro('yes', 'no', { commercialUse: 'yes' })],
+      ],
+      'Only Plum allows no paid work.',
     ],
     ['nothing that is unread of one', [[pro('no')], [pro('not read')], [pro('yes')]], ''],
-    ['what decides where one alone differs', [[pro('no')], [pro('no')], [pro('yes')]], 'Only Pear trains on uploads.'],
+    [
+      'one alone where the others grant it whole',
+      [[pro('no')], [pro('no')], [pro('yes')]],
+      'Only Pear trains on uploads.',
+    ],
     ['what decides between two', [[pro('no')], [pro('yes')]], 'Only Fig keeps uploads out of training.'],
   ])('%s', (_, plans, sentence) => expect(line(...plans)).toBe(sentence));
 
-  it('names the one without a free plan once that was read', () => {
-    const free = (name: string, training: string) =>
-      tool(name, [], [plan('Free', '0', { trainsOnUploads: training, indemnity: 'no' })]);
-    const paid = tool('Pear', [], [pro('yes')], { noFreePlan: words });
-    expect(whoDiffers([free('Fig', 'no'), free('Plum', 'maker silent'), paid])).toBe(
-      'Fig: no training; Plum: silent on training; Pear: trains on uploads, no free plan.',
+  it('names those without a free plan once that was read', () => {
+    const [free, paid] = [[plan('Free', '0')], [plan('Pro', '10')]];
+    const without = (name: string) => tool(name, [], paid, { noFreePlan: words });
+    expect(whoDiffers([tool('Fig', [], free), tool('Plum', [], free), without('Pear')])).toBe(
+      'Only Pear has no free plan.',
     );
+    expect(whoDiffers([tool('Fig', [], free), tool('Plum', [], free), without('Pear'), without('Kiwi')])).toBe(
+      'Fig and Plum have a free plan; Pear and Kiwi have none.',
+    );
+    expect(whoDiffers([tool('Fig', [], free), tool('Plum', [], free), tool('Pear', [], paid)])).toBe('');
   });
 });

@@ -7,7 +7,7 @@ import { twoPrices } from '#domain/tool/plan/two-prices.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Compared } from './comparison-rows.ts';
 import { grantOf, refusalOf } from './short-answer.ts';
-import { LOWER_PRICE, LOWEST_PRICE, setsApart } from './versus.ts';
+import { listed, LOWER_PRICE, LOWEST_PRICE, setsApart } from './versus.ts';
 
 /** A tool as it is weighed in one line. */
 export type Told = Compared & Pick<Tool, 'name' | 'pros'>;
@@ -43,53 +43,137 @@ export function whichForWhat(tools: readonly Told[]): string {
   return told.length < 2 ? '' : `${told.join('; ')}.`;
 }
 
-/** What a line says of one tool. */
-const TOLD_AT_MOST = 2;
-
 /**
- * What sets each of three or more tools apart: 'Firefly: no training (with exceptions); Ideogram: trains on uploads.' Only what was
- * read of all of them, and of that not what most of them share; where it leaves fewer than two tools, and of a pair, what decides.
+ * The one difference that matters most between three or more tools, with what each says: 'Firefly keeps uploads out of training, with
+ * exceptions; Ideogram trains on them; Midjourney doesn’t say.' Only what was read of all of them; of a pair, what decides.
  */
 export function whoDiffers(tools: readonly Told[]): string {
   const living = livingOf(tools);
-  const told = differences.map((says) => saidOfFew(living.map(says)));
-  const lines = living.flatMap((tool, place) => {
-    const own = told.flatMap((says) => says[place] || []).slice(0, TOLD_AT_MOST);
-    return own.length > 0 ? `${calledIn(tool)}: ${own.join(', ')}` : [];
+  if (living.length < 3) return whatDecides(tools);
+  return (
+    alone(living, 'commercialUse', 'refused') ||
+    whoSays(living, training) ||
+    whatDecides(tools) ||
+    whoSays(living, freePlanOf) ||
+    whoSays(living, indemnity)
+  );
+}
+
+/** As it follows one name, and several. */
+type Verb = readonly [one: string, several: string];
+
+/** What was read of a tool: at the head of a sentence, and where another tool was named before. */
+interface Saying {
+  first: Verb;
+  later: Verb;
+  /** ', with exceptions'; else empty. */
+  limit?: string;
+}
+
+const sayings = {
+  training: {
+    has: [
+      ['keeps uploads out of training', 'keep uploads out of training'],
+      ['keeps them out of training', 'keep them out of training'],
+    ],
+    lacks: [
+      ['trains on uploads', 'train on uploads'],
+      ['trains on them', 'train on them'],
+    ],
+  },
+  indemnity: {
+    has: [
+      ['promises an indemnity', 'promise an indemnity'],
+      ['promises one', 'promise one'],
+    ],
+    lacks: [
+      ['promises no indemnity', 'promise no indemnity'],
+      ['promises none', 'promise none'],
+    ],
+  },
+  freePlan: {
+    has: [
+      ['has a free plan', 'have a free plan'],
+      ['has one', 'have one'],
+    ],
+    lacks: [
+      ['has no free plan', 'have no free plan'],
+      ['has none', 'have none'],
+    ],
+  },
+} as const;
+/** It stands last in its sentence. */
+const SILENCE: Verb = ['doesn’t say', 'don’t say'];
+
+/** Who says what, those that say the same together; empty where one is unread, or all say the same. */
+function whoSays(tools: readonly Told[], of: (tool: Told) => Saying | null): string {
+  const read = tools.flatMap((tool) => {
+    const saying = of(tool);
+    return saying ? [{ name: calledIn(tool), saying }] : [];
   });
-  return living.length < 3 || lines.length < 2 ? whatDecides(tools) : `${lines.join('; ')}.`;
+  const groups = [...Map.groupBy(read, ({ saying: { first, limit = '' } }) => first[0] + limit).values()]
+    .map((group) => ({ names: group.map(({ name }) => name), saying: group[0]!.saying }))
+    .toSorted((a, b) => Number(isSilence(a)) - Number(isSilence(b)) || Number(isMany(a)) - Number(isMany(b)));
+  if (read.length < tools.length || groups.length < 2) return '';
+  const alone = groups.length === 2 && groups.find(({ names }) => names.length === 1);
+  const isPlain = groups.every((group) => !isSilence(group) && (group === alone || !group.saying.limit));
+  if (alone && isPlain) return `Only ${says(alone, 'first')}.`;
+  return `${groups.map((group, place) => says(group, place === 0 ? 'first' : 'later', place === groups.length - 1)).join('; ')}.`;
 }
 
-/** Nothing where something is unread; else without what more than half of them share. */
-function saidOfFew(said: readonly (string | null)[]): string[] {
-  if (said.includes(null)) return [];
-  const shared = (words: string | null) => said.filter((one) => one === words).length;
-  return said.map((words) => (shared(words) > said.length / 2 ? '' : (words ?? '')));
+/** Tools that say the same. */
+interface Group {
+  names: readonly string[];
+  saying: Saying;
 }
 
-/** What was read of a tool in a few words; null where it was not. */
-const differences: readonly ((tool: Told) => string | null)[] = [
-  (tool) => inFewWords(tool, 'trainsOnUploads', 'no training', ['trains on uploads', 'silent on training']),
-  (tool) => inFewWords(tool, 'indemnity', 'indemnity', ['no indemnity', 'silent on indemnity']),
-  hasFreePlan,
-];
+function says(group: Group, place: 'first' | 'later', isLast = false): string {
+  const { names, saying } = group;
+  const who = isLast && isMany(group) ? 'the others' : listed(names, 'and');
+  return `${who} ${saying[place][names.length > 1 ? 1 : 0]}${saying.limit ?? ''}`;
+}
 
-function inFewWords(
+/** Names up to which a sentence has them all. */
+const MANY = 2;
+
+function isMany({ names }: Group): boolean {
+  return names.length > MANY;
+}
+
+function isSilence({ saying }: Group): boolean {
+  return saying.first === SILENCE;
+}
+
+function training(tool: Told): Saying | null {
+  const saying = promised(tool, 'trainsOnUploads', sayings.training);
+  const isSwitch = saying?.first === sayings.training.lacks[0] && !refusalOf(tool, 'trainsOnUploads')?.has('yes');
+  return saying && isSwitch ? { ...saying, limit: ' unless you opt out' } : saying;
+}
+
+function indemnity(tool: Told): Saying | null {
+  return promised(tool, 'indemnity', sayings.indemnity);
+}
+
+function promised(
   tool: Told,
   right: 'trainsOnUploads' | 'indemnity',
-  has: string,
-  [lacks, silent]: readonly [string, string],
-): string | null {
+  { has, lacks }: Record<'has' | 'lacks', readonly [first: Verb, later: Verb]>,
+): Saying | null {
   const [grant, refusal] = [grantOf(tool, right), refusalOf(tool, right)];
-  if (grant) return `${has}${grant.on && ' on some plans'}${grant.limit && ` (${grant.limit})`}`;
-  if (refusal === null || refusal.has(SILENT)) return refusal && silent;
-  return right === 'indemnity' || refusal.has('yes') ? lacks : `${lacks} unless you opt out`;
+  if (grant) {
+    const limit = [grant.on && ' on some plans', grant.limit && `, ${grant.limit}`].join('');
+    return { first: has[0], later: has[1], limit };
+  }
+  if (refusal === null) return null;
+  return refusal.has(SILENT) ? { first: SILENCE, later: SILENCE } : { first: lacks[0], later: lacks[1] };
 }
 
-function hasFreePlan(tool: Told): string | null {
+function freePlanOf(tool: Told): Saying | null {
+  const { has, lacks } = sayings.freePlan;
   if (isPriceUnconfirmed(tool)) return null;
-  if (tool.freeUse === 'yes') return 'free plan';
-  return ['no', 'trial'].includes(tool.freeUse) && tool.evidence.freeUse !== null ? 'no free plan' : null;
+  if (tool.freeUse === 'yes') return { first: has[0], later: has[1] };
+  const isRefused = ['no', 'trial'].includes(tool.freeUse) && tool.evidence.freeUse !== null;
+  return isRefused ? { first: lacks[0], later: lacks[1] } : null;
 }
 
 function livingOf(tools: readonly Told[]): Told[] {

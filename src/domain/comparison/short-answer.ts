@@ -7,7 +7,7 @@ import { isProven, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { costOf } from '#domain/tool/plan/plan-verdict.ts';
 import { bearing } from '#domain/tool/plan/right-words.ts';
 import type { ShownPlan } from '#domain/tool/plan/shown-plans.ts';
-import { HANGING, includedWords, paidWorkPhrase, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
+import { HANGING, paidWorkPhrase, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
 import { PRICE_NOT_READ } from '#domain/tool/plan/price.ts';
 import { twoPrices, wayInWords } from '#domain/tool/plan/two-prices.ts';
 import type { Compared } from './comparison-rows.ts';
@@ -113,12 +113,11 @@ function isHanging({ condition }: Held): boolean {
   return condition !== '';
 }
 
-/** What it costs to try a tool, and with paid work; on what that hangs is the answer to paid work. */
+/** What it costs to try a tool, and with paid work where that is more; whether it is allowed is the answer to paid work. */
 export function priceAnswer(tool: Compared): Pick<ShortAnswer, 'word' | 'on' | 'isRead'> {
-  const { paidWork, isIncluded, condition: whole } = twoPrices(tool);
-  const condition = whole && HANGING;
+  const { paidWork, isIncluded } = twoPrices(tool);
   const word = wayInWords(tool);
-  const on = isIncluded ? includedWords(condition) : paidWork === null ? '' : paidWorkPhrase(paidWork, condition);
+  const on = isIncluded || paidWork === null ? '' : paidWorkPhrase(paidWork, '');
   return { word, on, isRead: word !== PRICE_UNREAD && word !== PRICE_NOT_READ };
 }
 
@@ -308,7 +307,7 @@ function takenOn(tool: Compared, name: PlanRightName, { on }: Group, isEvery: bo
   const lasting = on.filter(isLasting);
   const best = lasting.find(isForWork) ?? lasting[0];
   if (isEvery || !best?.plan) return null;
-  const where = `${on.length > 1 && best === on[0] ? 'from' : 'on'} ${best.plan.name}, ${costOf(best.plan)}`;
+  const where = `${on.length > 1 && best === on[0] ? 'from' : 'on'} ${shortened(best.plan.name)}, ${costOf(best.plan)}`;
   const paidWork = isForWork(best) ? [] : [`paid work there: ${saidOf(best.paidWork)}`];
   return { where, price: '', paidWork, from: [best] };
 }

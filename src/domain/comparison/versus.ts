@@ -180,7 +180,8 @@ function reasonWords({ kind, head, words }: ReturnType<typeof weighAlternative>[
   return [head === 'Cheaper' ? `${LOWER_PRICE} (${words})` : inSentence(head)];
 }
 
-function listed(words: readonly string[], joint: 'and' | 'or'): string {
+/** 'Canva, Figma and Krea'. */
+export function listed(words: readonly string[], joint: 'and' | 'or'): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
 }

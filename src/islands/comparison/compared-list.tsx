@@ -45,7 +45,7 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
       <div className={styles['listed']}>
         <p ref={countLine} tabIndex={-1} role="status" className={styles['count']}>
           {tools.length === 1 ? '1 tool' : `${tools.length} tools`} on the list
-          {tools.length === 1 && <span> Add another to see them side by side.</span>}
+          {tools.length === 1 && <span>. Add another to see them side by side.</span>}
         </p>
         {tools.length === 0 ? (
           <div className={styles['nothing']}>
