@@ -1,5 +1,5 @@
 import type { DeskTool } from '#api/admin-tool.contract.ts';
-import type { SubmissionAtDesk } from '#api/admin-submissions.ts';
+import type { SubmissionAtDesk } from '#api/admin-submissions.contract.ts';
 import categories from '#data/categories.json' with { type: 'json' };
 import { draftFromEdit } from '#domain/drop/draft-from-edit.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
