@@ -8,7 +8,7 @@ import { draftTool } from '#domain/letters/submission/draft-tool.ts';
 import { emptyTool } from '#domain/tool/editing/empty-tool.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { type ToolPatch, patchBetween, patchTool } from '#domain/tool/editing/edit-tool.ts';
-import { recordOfBefore } from '#domain/tool/editing/shapes-of-before.ts';
+import { recordOfBefore } from '#domain/tool/shapes-of-before.ts';
 import { toolFields, toolRecord } from '#domain/tool/tool.record.ts';
 import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
 import { type Editing, recordEditor } from './record-editor.ts';

@@ -2,9 +2,9 @@ import { typographic } from '#domain/text/typographic.ts';
 import { type Overlay, weighOverlay } from '#domain/record/file-overlay.ts';
 import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
 import { deepEqual } from '#domain/value/deep-equal.ts';
-import { ToolKeys } from '#domain/tool/editing/merge-tools.ts';
+import { ToolKeys } from '#domain/tool/merge-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { Upload } from '#domain/tool/editing/uploaded-tool.schema.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import type { DataFile } from '../../checks/data-set.ts';
 
 /** What becomes of one upload in the files. */

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { UploadAnswer } from '#api/upload-answer.ts';
-import type { BuiltUploads } from '#domain/tool/editing/built-uploads.schema.ts';
+import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
 import { templateCsv } from '#domain/tool/csv/write-csv.ts';
 import { sealFormTime } from '#netlify/letters/admit-form.ts';
 import { copyProject, pagesBut } from '../../bench/project-copy.ts';

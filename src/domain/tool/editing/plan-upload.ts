@@ -10,11 +10,11 @@ import { factNames } from '#domain/tool/evidence/evidence.ts';
 import { makerPageProblems } from '#domain/tool/evidence/maker-page-problems.ts';
 import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
-import { mergeTools, ToolKeys } from './merge-tools.ts';
+import { mergeTools, ToolKeys } from '#domain/tool/merge-tools.ts';
 import { freeSlug } from '#domain/tool/slug-of.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { entriesById, keepEntry } from './upload-entries.ts';
-import type { Upload } from './uploaded-tool.schema.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 
 /** A column that a row changes, with its text before and after. */
 interface CellChange {

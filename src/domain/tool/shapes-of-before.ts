@@ -3,8 +3,8 @@ import { type EvidenceByFact, type FactName, factNames } from '#domain/tool/evid
 import { deepEqual } from '#domain/value/deep-equal.ts';
 import { type Statement, stateFacts } from '#domain/tool/evidence/state-facts.ts';
 import type { Pricing, Rights } from '#domain/tool/evidence/stated-facts.schema.ts';
-import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
-import type { FreeUse } from '#domain/tool/tool-words.ts';
+import type { Tool, ToolRecord } from './tool.schema.ts';
+import type { FreeUse } from './tool-words.ts';
 import { laterFields } from './later-fields.ts';
 
 type Fields = Record<string, unknown>;

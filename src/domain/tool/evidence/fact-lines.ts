@@ -1,6 +1,6 @@
-import { asReadOnly, type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evidence/evidence.ts';
-import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
-import { factValueText, isStated } from '#domain/tool/evidence/fact-value.ts';
+import { asReadOnly, type EvidenceLine, evidenceLine, type FactName } from './evidence.ts';
+import type { Evidence } from './evidence.schema.ts';
+import { factValueText, isStated } from './fact-value.ts';
 import { indemnityVerdict, paidPlansText, priceVerdict, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
 import { openPlans } from '#domain/tool/plan/open-plans.ts';
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';

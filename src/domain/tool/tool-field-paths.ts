@@ -1,5 +1,5 @@
 import { recordOf, toolOf } from '#domain/tool/evidence/derive-facts.ts';
-import type { Tool, ToolRecord, ToolFields } from '#domain/tool/tool.schema.ts';
+import type { Tool, ToolRecord, ToolFields } from './tool.schema.ts';
 
 /** Fields whose parts change by themselves. */
 const groups = ['baseRights', 'sources'] as const;
