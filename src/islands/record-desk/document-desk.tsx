@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import type { DeskDocument } from '#api/admin-document.contract.ts';
 import { fieldTitle } from '#domain/admin/field-text.ts';
 import type { DocumentView } from '#domain/record/document-view.ts';
@@ -120,5 +121,5 @@ function FileNotices({ desk: { leftOut, movedOn } }: { desk: DeskDocument }) {
 function standingText({ standing, showsOn, isShownMeanwhile }: DeskDocument): string {
   if (standing === 'scheduled' && showsOn)
     return `Scheduled for ${dayText(showsOn)}.${isShownMeanwhile ? ' Readers see what it said before until then.' : ''}`;
-  return `${standing.charAt(0).toUpperCase()}${standing.slice(1)}.`;
+  return `${upperFirst(standing)}.`;
 }

@@ -1,3 +1,4 @@
+import { lowerFirst } from '#domain/text/first-letter.ts';
 import { hangsOn } from '#domain/tool/plan/on-some-plan.ts';
 import { wayInWords } from '#domain/tool/plan/two-prices.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -37,8 +38,7 @@ export function pickAlternative(alternatives: readonly Alternative[]): PickedAlt
 }
 
 function wayIn(tool: Tool): string {
-  const words = wayInWords(tool);
-  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  return lowerFirst(wayInWords(tool));
 }
 
 function uploadsOf(tool: Tool): string {

@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import { columns, type ColumnName } from '#domain/tool/csv/columns.ts';
 import { evidenceColumn } from '#domain/tool/csv/evidence-columns.ts';
 import { checkPlanFacts } from '#domain/tool/csv/plan-facts.schema.ts';
@@ -156,12 +157,7 @@ function foreignMakers(row: number, before: Tool | undefined, after: Tool, sites
     .filter((problem) => !known.some((other) => deepEqual(other, problem)))
     .map(({ value, remedy }) => {
       const fact = factNames.find((name) => after.evidence[name]?.source === value) ?? 'price';
-      return refusal(
-        row,
-        evidenceColumn(fact, 'source'),
-        value,
-        `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`,
-      );
+      return refusal(row, evidenceColumn(fact, 'source'), value, `${upperFirst(remedy)}.`);
     });
 }
 
