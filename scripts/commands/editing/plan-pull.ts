@@ -7,14 +7,14 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import type { DataFile } from '../../checks/data-set.ts';
 
-/** What becomes of one upload in the files. */
-export interface Pull {
+/** What becomes of one file, as the site says it. */
+export interface Pull<Content = Record<string, unknown>> {
   /** Path from the project's root. */
   file: string;
   /** `new`: a file of its own; `changed`: fields of a file; `same`: the file says it already; `kept`: the file stays as it is. */
   outcome: 'new' | 'changed' | 'same' | 'kept';
   /** The file's content as it is to be; null when nothing is written. */
-  content: Record<string, unknown> | null;
+  content: Content | null;
   /** Why a file stays as it is, or which fields of it change. */
   words: string;
 }
