@@ -23,7 +23,7 @@ import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { useOwnSite, useWeb } from './use-own-site.ts';
 
 const source = 'http://site-0.test/page-0';

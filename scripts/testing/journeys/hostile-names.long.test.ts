@@ -14,7 +14,7 @@ import { honestBodies } from '../honest-bodies.ts';
 import { hackedMark, hostileNames } from './hostile-names.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 /** Promise 17: whatever a name holds, it is shown and never run, with the content policy and without it. */
