@@ -12,7 +12,7 @@ import { describeProblem } from '../checks/problem.ts';
 import { type Version, changedFiles, textIn } from './editing/git-versions.ts';
 
 /** A drop that was proposed, and the file it belongs into. */
-export interface Draft {
+interface Draft {
   file: string;
   drop: Drop;
 }
