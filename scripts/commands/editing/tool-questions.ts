@@ -18,14 +18,7 @@ export interface Question {
 }
 
 /** Fields that are not asked: they follow from others, or begin alike for every tool. */
-const derived: ReadonlySet<string> = new Set([
-  '$schema',
-  'id',
-  'slug',
-  'status',
-  'yakPick',
-  ...planFactNames,
-]);
+const derived: ReadonlySet<string> = new Set(['$schema', 'id', 'slug', 'status', 'yakPick', ...planFactNames]);
 /** What an empty answer stands for, where that is allowed and the schema has no default. */
 const whenEmpty: Record<string, unknown> = {
   icon: null,
