@@ -1,4 +1,3 @@
-import { andList } from '#domain/text/list-text.ts';
 import type { ReactNode } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
 import { overlapsOf } from '#domain/collection/brief/overlaps.ts';
@@ -13,6 +12,8 @@ import { leftOutText, markedAmount, paidWorkSumText, savedTotal } from '#domain/
 import { $rulesInForce, $verdicts, $verdictsFailed, askAgain, isAnswered } from '#state/rules-in-force.ts';
 import { useStore } from '../use-store.ts';
 import styles from './answers.module.css';
+
+const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 interface Props {
   list: readonly SavedTool[];
@@ -51,11 +52,11 @@ function MonthlyTotal({ list }: { list: readonly SavedTool[] }) {
             {paidWorkSumText(paidWork)} {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest
             plan{freeCount > 0 && `, ${freeCount} with a free plan`}.
             {uncounted.length > 0 &&
-              ` Not counted, because sold by use, once, on request or not in dollars: ${andList(uncounted)}.`}
+              ` Not counted, because sold by use, once, on request or not in dollars: ${names.format(uncounted)}.`}
           </>
         )}
         {unconfirmed.length > 0 &&
-          ` ${UNCONFIRMED_MARK} With prices that nobody has confirmed: ${andList(unconfirmed)}.`}
+          ` ${UNCONFIRMED_MARK} With prices that nobody has confirmed: ${names.format(unconfirmed)}.`}
       </p>
       {overlaps > 0 && (
         <a href="#overlaps">See {overlaps === 1 ? 'one overlap' : `${numberWord(overlaps)} overlaps`}</a>

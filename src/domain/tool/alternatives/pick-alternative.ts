@@ -1,4 +1,3 @@
-import { lowerFirst } from '#domain/text/first-letter.ts';
 import { hangsOn } from '#domain/tool/plan/on-some-plan.ts';
 import { wayInWords } from '#domain/tool/plan/two-prices.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -38,7 +37,8 @@ export function pickAlternative(alternatives: readonly Alternative[]): PickedAlt
 }
 
 function wayIn(tool: Tool): string {
-  return lowerFirst(wayInWords(tool));
+  const words = wayInWords(tool);
+  return `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 }
 
 function uploadsOf(tool: Tool): string {

@@ -1,7 +1,6 @@
-import { upperFirst } from '#domain/text/first-letter.ts';
-import { asReadOnly, type EvidenceLine, evidenceLine, type FactName } from './evidence.ts';
-import type { Evidence } from './evidence.schema.ts';
-import { factValueText, isStated } from './fact-value.ts';
+import { asReadOnly, type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evidence/evidence.ts';
+import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
+import { factValueText, isStated } from '#domain/tool/evidence/fact-value.ts';
 import { indemnityVerdict, paidPlansText, priceVerdict, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
 import { openPlans } from '#domain/tool/plan/open-plans.ts';
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
@@ -101,10 +100,11 @@ function evidenceBehind(tool: ReadTool, fact: FactName): Evidence | null {
   return words ?? evidence.price;
 }
 
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const SIZES = { solo: 'Solo', small: 'Small teams', large: 'Large teams' } as const;
 
 /** Whom a tool suits, by experience and team: 'Beginner, Expert · Solo'; empty when nothing is known of it. */
 export function suitsText({ experienceLevel, teamSizes }: Pick<Tool, 'experienceLevel' | 'teamSizes'>): string {
-  const parts = [experienceLevel.map(upperFirst).join(', '), teamSizes.map((size) => SIZES[size]).join(', ')];
+  const parts = [experienceLevel.map(capital).join(', '), teamSizes.map((size) => SIZES[size]).join(', ')];
   return parts.filter((words) => words !== '').join(' · ');
 }

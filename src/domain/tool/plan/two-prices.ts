@@ -1,4 +1,3 @@
-import { lowerFirst } from '#domain/text/first-letter.ts';
 import { standingOf } from '#domain/tool/evidence/evidence.ts';
 import {
   allowedPhrase,
@@ -104,7 +103,7 @@ export function paidWorkCell(tool: TwiceTold): PaidWorkCell {
   const { toTry, paidWork, isIncluded, condition, open } = pricesIn(tool, shortMoney);
   if (isIncluded) return { answer: answerPhrase(toTry, condition), wayIn: '' };
   const way = toTry === PRICE_NOT_READ ? PRICE_UNREAD : open === '' ? alonePhrase(toTry) : wayInPhrase(toTry);
-  const wayIn = lowerFirst(way);
+  const wayIn = `${way.charAt(0).toLowerCase()}${way.slice(1)}`;
   const priced = paidWork && answerPhrase(paidWork, condition);
   return { answer: priced ?? (open === NOT_CONFIRMED ? null : open), wayIn };
 }
