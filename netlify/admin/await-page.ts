@@ -1,4 +1,4 @@
-import type { AwaitedLetter, DecisionLetter } from '#api/admin-submissions.ts';
+import type { AwaitedLetter, DecisionLetter } from '#api/admin-submissions.contract.ts';
 import type { Submission } from '#domain/letters/submission/submission.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { siteOrigin } from '#netlify/env.ts';

@@ -1,4 +1,4 @@
-import type { DigestStanding } from '#api/admin-letters.ts';
+import type { DigestStanding } from '#api/admin-letters.contract.ts';
 import { weekBefore } from '#domain/value/iso-week.ts';
 import { type LetterOrder, comingWeek, goesOutAt, hasRunsLeft, takenUpAt } from '#domain/admin/letter-order.ts';
 import { adminAddress } from '#netlify/session/read-audit.ts';

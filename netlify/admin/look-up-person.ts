@@ -1,4 +1,4 @@
-import type { KnownAccount, KnownPerson } from '#api/admin-people.ts';
+import type { KnownAccount, KnownPerson } from '#api/admin-people.contract.ts';
 import { mailChoices } from '#domain/person/mail-preferences.ts';
 import type { User } from '#domain/person/user.ts';
 import { planOf } from '#domain/person/subscription.ts';

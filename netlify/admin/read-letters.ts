@@ -1,4 +1,4 @@
-import type { AlertsWaiting, DigestStanding, LetterLook, LettersDesk } from '#api/admin-letters.ts';
+import type { AlertsWaiting, DigestStanding, LetterLook, LettersDesk } from '#api/admin-letters.contract.ts';
 import site from '#data/site.json' with { type: 'json' };
 import type { User } from '#domain/person/user.ts';
 import { isoWeek, weekBefore, weekDays } from '#domain/value/iso-week.ts';

@@ -1,4 +1,4 @@
-import type { MailDesk, RefusedLetter, WaitingLetters } from '#api/admin-letters.ts';
+import type { MailDesk, RefusedLetter, WaitingLetters } from '#api/admin-letters.contract.ts';
 import { letterKind } from '#domain/letters/letter-kind.ts';
 import { standingText } from '#domain/letters/mail-standing.ts';
 import { causeText, replyText } from '#domain/letters/refusal-text.ts';

@@ -1,4 +1,4 @@
-import type { NewsDesk, NewsPiece } from '#api/admin-news.ts';
+import type { NewsDesk, NewsPiece } from '#api/admin-news.contract.ts';
 import type { User } from '#domain/person/user.ts';
 import { newsState } from '#domain/letters/news.ts';
 import { adminAddress } from '#netlify/session/read-audit.ts';

@@ -1,4 +1,4 @@
-import type { ReviewAnswer, SubmissionAtDesk } from '#api/admin-submissions.ts';
+import type { ReviewAnswer, SubmissionAtDesk } from '#api/admin-submissions.contract.ts';
 import { isWaiting } from '#domain/letters/submission/decide.ts';
 import { twinFinder } from '#domain/letters/submission/find-twins.ts';
 import { MAX_LISTED, type ReviewList, reviewList } from '#domain/letters/submission/review-list.ts';

@@ -1,4 +1,4 @@
-import type { DecisionAnswer, DecisionLetter, ReviewDecision } from '#api/admin-submissions.ts';
+import type { DecisionAnswer, DecisionLetter, ReviewDecision } from '#api/admin-submissions.contract.ts';
 import { decide, finishPublishing, giveBack, reopen } from '#domain/letters/submission/decide.ts';
 import type { Decision, Submission } from '#domain/letters/submission/submission.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';

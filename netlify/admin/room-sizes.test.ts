@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeMessage } from '#domain/letters/make-message.ts';
-import { FIRST_UPLOADED_ID } from '#domain/tool/editing/merge-tools.ts';
-import type { Upload } from '#domain/tool/editing/uploaded-tool.schema.ts';
+import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import adminAudit from '#netlify/functions/admin-audit/admin-audit.ts';
 import adminDocument from '#netlify/functions/admin-document/admin-document.ts';
 import adminDocuments from '#netlify/functions/admin-documents/admin-documents.ts';

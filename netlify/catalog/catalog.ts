@@ -1,7 +1,7 @@
 import type { ToolAnswer } from '#api/tools.ts';
 import { readOnce } from '#netlify/stores/read-once.ts';
 import { compareNames } from '#domain/text/compare-names.ts';
-import { mergeTools } from '#domain/tool/editing/merge-tools.ts';
+import { mergeTools } from '#domain/tool/merge-tools.ts';
 import { budgetRangeOf } from '#domain/tool/plan/price.ts';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

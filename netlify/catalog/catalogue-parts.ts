@@ -7,7 +7,7 @@ import type { SearchWords } from '#domain/search/search-words.schema.ts';
 import type { LearnedTasks } from '#domain/search/task-classifier.ts';
 import type { SiteContent } from '#domain/search/site-pages.ts';
 import type { Task } from '#domain/task/task.schema.ts';
-import type { BuiltUploads } from '#domain/tool/editing/built-uploads.schema.ts';
+import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
 import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { readOfDeploy } from '#netlify/stores/deploy-store.ts';

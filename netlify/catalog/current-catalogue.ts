@@ -1,4 +1,4 @@
-import { mergeTools } from '#domain/tool/editing/merge-tools.ts';
+import { mergeTools } from '#domain/tool/merge-tools.ts';
 import { logError } from '#netlify/http/log.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { UnreadableRecord } from '#netlify/stores/unreadable-record.ts';

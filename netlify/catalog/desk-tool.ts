@@ -8,7 +8,7 @@ import { builtTools, fileTools } from './catalog.ts';
 import { currentCatalogue } from './current-catalogue.ts';
 import type { Edited } from './edit-tool.ts';
 import { readHistory } from './tool-history.ts';
-import { toolVersion } from './tool-version.ts';
+import { versionOf } from './version-of.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { dropOfEdit } from '#netlify/stores/document-index-store.ts';
@@ -28,7 +28,7 @@ export async function readDeskTool(toolId: number): Promise<DeskTool> {
   const edits = await readHistory(toolId, head);
   return {
     tool,
-    version: toolVersion(tool),
+    version: versionOf(tool),
     file: files.find(({ id }) => id === toolId) ?? null,
     isBuilt: deepEqual(built.find(toolId), tool),
     drop: (edits[0] && (await dropOfEdit(edits[0].id))?.key) ?? null,

@@ -1,6 +1,6 @@
 import type { DeskTools } from '#api/admin-tools.contract.ts';
 import { type Debt, type DeskQuery, debts, debtsOf, deskPage, deskSorts } from '#domain/admin/desk-list.ts';
-import { FIRST_UPLOADED_ID } from '#domain/tool/editing/merge-tools.ts';
+import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
 import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { builtTools } from './catalog.ts';

@@ -2,9 +2,9 @@ import { type RecordChange, changesBetween, revertChanges } from '#domain/record
 import { type ToolPatch, patchTool } from '#domain/tool/editing/edit-tool.ts';
 import { editProblems } from '#domain/tool/editing/edit-problems.ts';
 import { emptyTool } from '#domain/tool/editing/empty-tool.ts';
-import { mergeTools } from '#domain/tool/editing/merge-tools.ts';
+import { mergeTools } from '#domain/tool/merge-tools.ts';
 import { freeSlug } from '#domain/tool/slug-of.ts';
-import type { ToolFieldPath } from '#domain/tool/editing/tool-field-paths.ts';
+import type { ToolFieldPath } from '#domain/tool/tool-field-paths.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import { mapTexts, tidyText } from '#domain/text/clean-text.ts';
 import { patchProblems } from '#domain/tool/editing/patch-problems.ts';
@@ -13,7 +13,7 @@ import type { ToolProblem } from '#domain/tool/editing/tool-problem.ts';
 import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { entriesById, keepEntry } from '#domain/tool/editing/upload-entries.ts';
-import type { Upload } from '#domain/tool/editing/uploaded-tool.schema.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { type StoredTools, changeTools, readTools } from '#netlify/stores/tool-store.ts';
 import { fileTools } from './catalog.ts';
@@ -21,7 +21,7 @@ import { makerSites } from './maker-sites.ts';
 import { taskSlugs } from './task-facts.ts';
 import { vocabulary } from './vocabulary.ts';
 import { confirmEdit, noteEdit, readHistory, recentlyEdited } from './tool-history.ts';
-import { toolVersion } from './tool-version.ts';
+import { versionOf } from './version-of.ts';
 
 /**
  * The one way in which a person at the desk changes a tool, built-in or uploaded: `editTool` for a patch of fields with
@@ -37,7 +37,7 @@ const MAX_NUMBERS = 4;
 /** A change of one tool. */
 interface ToolChange {
   toolId: number;
-  /** `toolVersion` of the tool as its editor saw it. */
+  /** `versionOf` of the tool as its editor saw it. */
   version: string;
   /** A uuid; the same attempt again is the same change. */
   attempt: string;
@@ -78,7 +78,7 @@ export function editTool(
     const tools = mergeTools(from.tools, stored.uploads);
     const before = tools.find(({ id }) => id === change.toolId);
     if (!before) return { ok: false, code: 'unknown' };
-    if (toolVersion(before) !== change.version) return { ok: false, code: 'changed', toolId: before.id };
+    if (versionOf(before) !== change.version) return { ok: false, code: 'changed', toolId: before.id };
     const tidy = mapTexts(patch, tidyText);
     const misshapen = patchProblems(tidy);
     if (misshapen.length > 0) return { ok: false, code: 'refused', problems: misshapen };
@@ -258,7 +258,7 @@ function withTool(uploads: readonly Upload[], { tools }: FromFiles, toolId: numb
 
 function done(tool: Tool | null, changes: RecordChange<ToolFieldPath>[], isDone: boolean): Edited {
   if (!tool) return { ok: false, code: 'unknown' };
-  return { ok: true, tool, version: toolVersion(tool), changes, isDone };
+  return { ok: true, tool, version: versionOf(tool), changes, isDone };
 }
 
 /** The answer of an attempt whose reply was lost. */

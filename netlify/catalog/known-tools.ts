@@ -1,8 +1,8 @@
 import type { Save } from '#domain/person/user.ts';
 import { readOnce } from '#netlify/stores/read-once.ts';
-import { mergeTools } from '#domain/tool/editing/merge-tools.ts';
+import { mergeTools } from '#domain/tool/merge-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { Upload } from '#domain/tool/editing/uploaded-tool.schema.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import { logError } from '#netlify/http/log.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
 import { readRevision, readToolHead } from '#netlify/stores/tool-store.ts';

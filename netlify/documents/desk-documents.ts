@@ -19,7 +19,8 @@ import { historyLines, refuseChange } from '#netlify/catalog/answer-edit.ts';
 import { documentRules } from './document-rules.ts';
 import { type DocumentRules, views } from './kind-rules.ts';
 import { publicEntries } from './public-entries.ts';
-import { type DocumentEdited, documentVersion, readDocumentHistory } from './edit-document.ts';
+import { type DocumentEdited, readDocumentHistory } from './edit-document.ts';
+import { versionOf } from '#netlify/catalog/version-of.ts';
 
 /** How long the key of a pull command works, in seconds. */
 const PULL_LIFETIME = 3600;
@@ -95,7 +96,7 @@ export async function readDeskDocument(kind: DocumentKind, key: string, now: Dat
   return {
     key,
     ...view,
-    version: documentVersion(view),
+    version: versionOf(view),
     standing,
     isShownMeanwhile: standing === 'scheduled' && (shown ? shown.shows !== 'hidden' : file !== null),
     file,

@@ -6,7 +6,7 @@ import type { RefusedEdit } from '#api/record-edit.ts';
 import { shownTasks } from '#domain/task/desk-tasks.ts';
 import { MAX_TASKS } from '#domain/task/task-limits.ts';
 import { keepEntry } from '#domain/tool/editing/upload-entries.ts';
-import type { Upload } from '#domain/tool/editing/uploaded-tool.schema.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import { changeTools } from '#netlify/stores/tool-store.ts';
 import { type Person, type SiteUnderTest, adminEmail, ask, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { fileTexts, fileTools } from '#testing/built-catalogue.ts';

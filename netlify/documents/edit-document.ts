@@ -9,7 +9,7 @@ import { standsUntil } from '#domain/record/shown-documents.ts';
 import { mapTexts, tidyText, unwantedTexts } from '#domain/text/clean-text.ts';
 import { deepEqual } from '#domain/value/deep-equal.ts';
 import { typographicHead } from '#domain/text/typographic.ts';
-import { versionOf } from '#netlify/catalog/tool-version.ts';
+import { versionOf } from '#netlify/catalog/version-of.ts';
 import type { Refused } from '#netlify/catalog/answer-edit.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import {
@@ -35,7 +35,7 @@ interface DocumentSave {
   kind: DocumentKind;
   /** Null for a new document. */
   key: string | null;
-  /** `documentVersion` of the document as its editor saw it; empty for a new one. */
+  /** `versionOf` of the document as its editor saw it; empty for a new one. */
   version: string;
   /** A uuid; the same attempt again is the same change. */
   attempt: string;
@@ -59,11 +59,6 @@ export type DocumentEdited =
 
 type Plan = { ok: true; key: string; nextId: number; before: DocumentView | null; after: DocumentView } | Refused;
 
-/** Names what a document says and where it stands: a change must name the version it was made on. */
-export function documentVersion(view: DocumentView): string {
-  return versionOf(view);
-}
-
 /**
  * Saves a document, or tries it. A draft may still owe anything; what is published or has a day is checked by the rules of
  * its kind.
@@ -86,7 +81,7 @@ export function saveDocument(
     const files = await rules.files();
     const before = key === null ? null : viewOf(files, key, index);
     if (key !== null && !before) return { ok: false, code: 'unknown' };
-    if (before && documentVersion(before) !== version) return { ok: false, code: 'changed' };
+    if (before && versionOf(before) !== version) return { ok: false, code: 'changed' };
     const given = key === null ? rules.newKey(fields, index, files) : { key, nextId: index.nextId };
     const after = { state, showsOn, fields: { ...before?.fields, ...fields } };
     if (!('key' in given)) {

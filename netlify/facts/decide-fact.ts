@@ -8,7 +8,7 @@ import { refuseEdit } from '#netlify/catalog/desk-tool.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { type Edited, editTool, undoEdit } from '#netlify/catalog/edit-tool.ts';
-import { toolVersion } from '#netlify/catalog/tool-version.ts';
+import { versionOf } from '#netlify/catalog/version-of.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { writeFactAnswer } from './fact-answer.ts';
@@ -96,5 +96,5 @@ async function leaveFact(body: FactDecidingBody, { userId, now }: Decider): Prom
   });
   if (!body.undoes) await audit({ action: 'fact_left', userId, tools: [tool.name], now });
   const notified = body.undoes ? await reopen(body, now) : await answer(body, tool.name, { userId, now });
-  return jsonAnswer<FactDecided>({ toolName: tool.name, version: toolVersion(tool), told: notified });
+  return jsonAnswer<FactDecided>({ toolName: tool.name, version: versionOf(tool), told: notified });
 }

@@ -1,7 +1,7 @@
 import type { CorrectionsAnswer } from '#api/corrections.ts';
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { correctionsOf, mergeCorrections } from '#domain/watch/correction/corrections.ts';
-import { factLines } from '#domain/watch/correction/fact-lines.ts';
+import { factLines } from '#domain/tool/evidence/fact-lines.ts';
 import { planSheet } from '#domain/page/plot/plan-sheet.ts';
 import { toolEvents } from '#domain/page/plot/tool-events.ts';
 import { termsCorrections } from '#domain/watch/terms/terms-desk.ts';

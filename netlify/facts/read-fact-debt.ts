@@ -3,7 +3,7 @@ import { labelCondition } from '#domain/tool/plan/plan-rights.ts';
 import { debtCounts, factDebt } from '#domain/watch/fact-debt.ts';
 import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { toolVersion } from '#netlify/catalog/tool-version.ts';
+import { versionOf } from '#netlify/catalog/version-of.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { readFactDesk } from '#netlify/stores/fact-desk-store.ts';
 import { REPORT, SAVES, saveCounts, watchReports, watchedHosts } from '#netlify/stores/watch-store.ts';
@@ -37,7 +37,7 @@ export async function readFactDebt(now: Date): Promise<FactDebtAnswer> {
         indemnity: labelCondition(tool, 'indemnity'),
       };
       const values = { pricing, freeUse, rights, conditions, ethicallyTrained, status };
-      return [{ ...task, version: toolVersion(tool), now: values }];
+      return [{ ...task, version: versionOf(tool), now: values }];
     }),
   };
 }

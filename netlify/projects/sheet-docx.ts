@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import {
   AlignmentType,
   BorderStyle,
@@ -162,7 +163,7 @@ function termsBlock({
     }),
     new Paragraph({
       children: [
-        bold(`${capital(standing)}. `),
+        bold(`${upperFirst(standing)}. `),
         text(
           [state, ...open]
             .filter(Boolean)
@@ -220,10 +221,6 @@ const raised = (words: string) => new TextRun({ text: words, superScript: true, 
 /** Without the signs that XML cannot carry: a document with one of them does not open. */
 function printable(words: string): string {
   return words.toWellFormed().replace(/[\0-\x08\x0B\x0C\x0E-\x1F\uFFFE\uFFFF]/g, '');
-}
-
-function capital(words: string): string {
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 const PROPERTIES = 'docProps/core.xml';

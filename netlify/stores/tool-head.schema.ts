@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { uploadSchema } from '#domain/tool/editing/uploaded-tool.schema.ts';
+import { uploadSchema } from '#domain/tool/uploaded-tool.schema.ts';
 
 const revisionId = z.hash('sha256');
 const time = z.iso.datetime();

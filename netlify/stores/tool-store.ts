@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { FIRST_UPLOADED_ID } from '#domain/tool/editing/merge-tools.ts';
-import type { Upload } from '#domain/tool/editing/uploaded-tool.schema.ts';
+import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import { documentStore } from './document-store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import { type ToolHead, revisionSchema, toolHeadSchema } from './tool-head.schema.ts';

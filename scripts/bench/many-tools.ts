@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -37,6 +38,5 @@ export function writeManyTools(folder: string, count: number): void {
 
 function newName(pick: <Value>(values: readonly Value[]) => Value, random: () => number): string {
   const word = () => Array.from({ length: 2 + Math.floor(random() * 2) }, () => pick(syllables)).join('');
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  return random() < 0.4 ? `${capital(word())} ${capital(word())}` : capital(word());
+  return random() < 0.4 ? `${upperFirst(word())} ${upperFirst(word())}` : upperFirst(word());
 }

@@ -9,7 +9,7 @@ const CALL = '/api/corrections';
 const TIMEOUT_MS = 10_000;
 
 /** What was corrected on a site, and how much of the guide had been read on each day. */
-export interface Corrected {
+interface Corrected {
   corrections: Correction[];
   freshness: FreshnessPoint[];
 }

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { noUploads } from '#domain/tool/editing/built-uploads.schema.ts';
+import { noUploads } from '#domain/tool/built-uploads.schema.ts';
 import { makeDerivedTool } from '#domain/tool/editing/make-tool.ts';
 import { listenOnLoopback } from '@yak/emulator-loopback';
 import { fetchUploads, siteToAsk } from './fetch-uploads.ts';

@@ -1,5 +1,5 @@
 import type { LeftOut } from '#domain/record/left-out.ts';
-import { type BuiltUploads, checkUploads, noUploads } from '#domain/tool/editing/built-uploads.schema.ts';
+import { type BuiltUploads, checkUploads, noUploads } from '#domain/tool/built-uploads.schema.ts';
 
 /** The site's public call that gives everything uploaded (src/api/uploaded-records.ts). */
 const CALL = '/api/uploaded-records';

@@ -1,5 +1,5 @@
 /** What a page carries inside itself that a Content-Security-Policy must name, and what no policy of ours allows. */
-export interface InlineCode {
+interface InlineCode {
   /** Texts of the scripts that run; data blocks such as JSON-LD do not. */
   scripts: string[];
   /** Texts of the style elements. */

@@ -6,7 +6,7 @@ import { builtImports, type ImportsOf } from './island-files.ts';
  * Gives back a page's HTML as it is to be served; the same text when there is nothing to change. Each sign of the text is
  * a byte of the page, so what it looks for and what it adds is ASCII.
  */
-export type PageRewrite = (html: string, importsOf: ImportsOf) => string;
+type PageRewrite = (html: string, importsOf: ImportsOf) => string;
 
 /** To read UTF-8 and to write it again takes longer than all that is changed in between. */
 const BYTE_BY_BYTE = 'latin1';

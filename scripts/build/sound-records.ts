@@ -15,8 +15,8 @@ import { lessonSchema } from '#domain/teaching/lesson.schema.ts';
 import { typographic } from '#domain/text/typographic.ts';
 import { taskSchema } from '#domain/task/task.schema.ts';
 import { textProblems } from '#domain/text/text-problems.ts';
-import type { BuiltUploads } from '#domain/tool/editing/built-uploads.schema.ts';
-import { type Upload, uploadSchema } from '#domain/tool/editing/uploaded-tool.schema.ts';
+import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
+import { type Upload, uploadSchema } from '#domain/tool/uploaded-tool.schema.ts';
 
 /** What a build takes in of the running site besides the files. */
 export interface SiteRecords {

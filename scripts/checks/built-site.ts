@@ -23,7 +23,7 @@ export function readHtmlFiles(folder: string): HtmlFile[] {
 }
 
 /** The site in `dist/` as it would be deployed. */
-export interface BuiltSite {
+interface BuiltSite {
   /** Its origin, as the home page names it. */
   origin: string;
   /** Its pages by path: `/`, `/tools`, … */

@@ -4,7 +4,7 @@ import { BUNDLES } from '../build/bundle-functions.ts';
 import { type Problem, report } from './problem.ts';
 
 /** What Netlify's build would deploy of one function. */
-export interface Archive {
+interface Archive {
   name: string;
   bytes: number;
   /** What it cannot do without: a large package (the payment provider's, the mail's, the machine interface's), the search with its words, what reads the texts of the desk, or what writes Word files. */

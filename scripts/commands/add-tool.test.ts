@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
-import { FIRST_UPLOADED_ID } from '#domain/tool/editing/merge-tools.ts';
+import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
 import { toolQuestions } from './editing/tool-questions.ts';
 import { nextToolId } from './editing/new-tool.ts';
 import { addTool } from './add-tool.ts';

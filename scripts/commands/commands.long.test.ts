@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import Stripe from 'stripe';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { DecisionAnswer } from '#api/admin-submissions.ts';
+import type { DecisionAnswer } from '#api/admin-submissions.contract.ts';
 import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import { keepSubmission } from '#netlify/stores/submission-store.ts';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { draftDrop } from '#domain/drop/draft-drop.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
-import { recordOfBefore } from '#domain/tool/editing/shapes-of-before.ts';
+import { recordOfBefore } from '#domain/tool/shapes-of-before.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { checkShape } from '../checks/check-shape.ts';
@@ -12,7 +12,7 @@ import { describeProblem } from '../checks/problem.ts';
 import { type Version, changedFiles, textIn } from './editing/git-versions.ts';
 
 /** A drop that was proposed, and the file it belongs into. */
-export interface Draft {
+interface Draft {
   file: string;
   drop: Drop;
 }

@@ -5,14 +5,15 @@ import type { BuiltDocuments } from '#domain/record/built-documents.schema.ts';
 import { askForDocuments } from '../build/fetch-documents.ts';
 import { readTexts } from '../build/text-files.ts';
 import { readDataFolder } from '../checks/data-set.ts';
-import { type DocumentPull, planDocumentPull } from './editing/plan-document-pull.ts';
+import { planDocumentPull } from './editing/plan-document-pull.ts';
+import type { Pull } from './editing/plan-pull.ts';
 
 /**
  * `npm run desk:pull -- --site https://… --key …`: writes what editors published at the desk of a site into `data/`, for a
  * commit. A field that a file changed since is told of and left alone; what waits for its day stays at the desk. Run twice,
  * the second time writes nothing. The command with its key stands on `/admin/drops`.
  */
-export function pullDocuments(root: string, documents: BuiltDocuments): DocumentPull[] {
+export function pullDocuments(root: string, documents: BuiltDocuments): Pull<string>[] {
   const pulls = planDocumentPull(
     {
       drop: readDataFolder(root, 'data/updates'),

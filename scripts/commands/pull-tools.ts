@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type BuiltUploads, checkUploads } from '#domain/tool/editing/built-uploads.schema.ts';
+import { type BuiltUploads, checkUploads } from '#domain/tool/built-uploads.schema.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { checkShape } from '../checks/check-shape.ts';
 import { type DataFile, readDataFolder } from '../checks/data-set.ts';

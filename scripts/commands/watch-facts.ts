@@ -1,5 +1,3 @@
-import { join, resolve } from 'node:path';
-import * as z from 'zod';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { runWatch } from '#netlify/watch/run-watch.ts';
 import { webNetwork } from '#netlify/web/web-network.ts';
@@ -7,8 +5,7 @@ import { watchedWeb } from '#netlify/env.ts';
 import { factTitles } from '#domain/tool/evidence/evidence.ts';
 import { reasonText } from '#domain/watch/reading-text.ts';
 import { watchText } from '#domain/watch/watch-report.ts';
-import { readJsonFile } from '@yak/emulator-loopback';
-import { projectRoot } from '#local/serve-site.ts';
+import { siteSettings, stop } from '#local/site-settings.ts';
 import { useSettings } from '#local/with-settings.ts';
 
 /**
@@ -16,10 +13,7 @@ import { useSettings } from '#local/with-settings.ts';
  * `npm start` or `npm run dev` serves at this moment, and says what each value came to. `YAK_WATCH_WEB` names a stand-in;
  * the real web unless set.
  */
-const dataDir = resolve(projectRoot, process.env['YAK_DATA_DIR'] || '.local');
-const environment = readJsonFile(join(dataDir, 'environment.json'));
-if (environment === null) stop(`There is nothing in ${dataDir}: run “npm start” first and leave it running.`);
-const settings = z.record(z.string(), z.string()).parse(environment);
+const settings = siteSettings();
 useSettings({
   ...settings,
   YAK_WATCH_WEB: process.env['YAK_WATCH_WEB'] || settings['YAK_WATCH_WEB'] || 'web',
@@ -43,9 +37,4 @@ for (let visited = -1; visited !== 0; ) {
   });
   visited = run.visited;
   if (visited === 0) console.log(watchText(run.report));
-}
-
-function stop(reason: string): never {
-  console.error(reason);
-  process.exit(1);
 }

@@ -2,7 +2,7 @@ import type { ArticleHead } from '#domain/teaching/article.schema.ts';
 import type { LessonHead } from '#domain/teaching/lesson.schema.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import { compareNames } from '#domain/text/compare-names.ts';
-import { mergeTools } from '#domain/tool/editing/merge-tools.ts';
+import { mergeTools } from '#domain/tool/merge-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { projectRoot } from '#local/serve-site.ts';
 import { readCataloguePart } from '../build/deploy-files.ts';

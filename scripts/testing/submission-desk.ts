@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import type { DecisionAnswer, ReviewAnswer, ReviewDecision } from '#api/admin-submissions.ts';
+import type { DecisionAnswer, ReviewAnswer, adminSubmissions as contract } from '#api/admin-submissions.contract.ts';
+import type { Sent } from '#api/contract.ts';
 import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';
 import type { Submission } from '#domain/letters/submission/submission.ts';
@@ -67,7 +68,7 @@ export async function list(): Promise<ReviewAnswer> {
   return (await answer.json()) as ReviewAnswer;
 }
 
-export function decide(body: ReviewDecision): Promise<Response> {
+export function decide(body: Sent<typeof contract, 'POST'>): Promise<Response> {
   return ask(adminSubmissions, 'POST', '/api/admin/submissions', { person: admin, body });
 }
 

@@ -9,7 +9,7 @@ import type { DebtKind, FactTask } from '#domain/watch/fact-debt.ts';
 
 /** A fact that waits for an editor, with what a correction of it must name. */
 export interface FactOnDesk extends FactTask {
-  /** `toolVersion` of the tool: a decision must name the version it was made on. */
+  /** `versionOf` of the tool: a decision must name the version it was made on. */
   version: string;
   /** The values that the fact's form begins with. */
   now: Pick<Tool, 'pricing' | 'freeUse' | 'rights' | 'ethicallyTrained' | 'status'> & {

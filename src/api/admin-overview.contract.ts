@@ -4,7 +4,7 @@ import type { DocumentKind } from '#domain/record/document-words.ts';
 import type { MemberCounts } from '#domain/admin/member-counts.ts';
 import type { LeftOut } from '#domain/record/left-out.ts';
 import type { Freshness } from '#domain/tool/evidence/freshness.ts';
-import type { DigestStanding } from './admin-letters.ts';
+import type { DigestStanding } from './admin-letters.contract.ts';
 
 /** What the back office shows first: counts, and nothing about anybody. */
 export interface AdminOverview {

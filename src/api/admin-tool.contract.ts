@@ -3,7 +3,7 @@ import { reasonProblem } from '#domain/admin/edit-reason.ts';
 import { manyLines } from '#domain/text/form-text.ts';
 import { editRefusalSchema } from './refusal.schema.ts';
 import { type Contract, typeOnly } from './contract.ts';
-import type { ToolFieldPath } from '#domain/tool/editing/tool-field-paths.ts';
+import type { ToolFieldPath } from '#domain/tool/tool-field-paths.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { EditLine, RecordEdited } from './record-edit.ts';
 

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { oneLine } from '#domain/text/form-text.ts';
+import { lineSchema } from '#domain/text/line.schema.ts';
 import type { Collection } from '#domain/collection/collection.ts';
 import { type Contract, typeOnly } from './contract.ts';
 
 /** Body of `POST /api/kit-shares`. */
 const collectionShareSchema = z.strictObject({
   kit: z.uuid(),
-  byName: z.string().transform(oneLine).pipe(z.string().max(80, 'At most 80 characters')),
+  byName: lineSchema(80),
 });
 
 export const collectionShares = {

@@ -1,14 +1,8 @@
 import * as z from 'zod';
 import { briefFormats } from '#domain/collection/brief-format.ts';
-import { oneLine } from '#domain/text/form-text.ts';
+import { lineSchema } from '#domain/text/line.schema.ts';
 import { briefSchema } from './brief.schema.ts';
 import type { Contract } from './contract.ts';
-
-const line = (most: number) =>
-  z
-    .string()
-    .transform(oneLine)
-    .pipe(z.string().max(most, `At most ${most} characters`));
 
 /** Tools in one file at most: more than the catalogue has today. */
 const MAX_EXPORTED = 1000;
@@ -16,9 +10,9 @@ const MAX_EXPORTED = 1000;
 /** Body of `POST /api/list-exports`. */
 const listExportSchema = z.strictObject({
   format: z.enum([...briefFormats, 'brief']),
-  title: line(120),
-  intro: line(400),
-  tools: z.array(z.strictObject({ toolId: z.number().int().positive(), note: line(280) })).max(MAX_EXPORTED),
+  title: lineSchema(120),
+  intro: lineSchema(400),
+  tools: z.array(z.strictObject({ toolId: z.number().int().positive(), note: lineSchema(280) })).max(MAX_EXPORTED),
   kit: z.uuid().nullable(),
 });
 

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { oneLine } from '#domain/text/form-text.ts';
+import { lineSchema } from '#domain/text/line.schema.ts';
 import type { Answer, Contract } from './contract.ts';
 
 /** What is stored has no control character, no mark that turns the text round, and no half of a character. */
-const name = z.string().transform(oneLine).pipe(z.string().max(80, 'At most 80 characters'));
+const name = lineSchema(80);
 
 /** Body of `POST /api/profile`. */
 const profileSchema = z.strictObject({ firstName: name, lastName: name });

@@ -1,16 +1,12 @@
 import * as z from 'zod';
-import { oneLine } from '#domain/text/form-text.ts';
+import { lineSchema } from '#domain/text/line.schema.ts';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 import type { Project } from '#domain/project/project.ts';
 import { type Contract, typeOnly } from './contract.ts';
 
 /** Body of `POST /api/projects/{id}/share`. */
 const projectShareSchema = z.strictObject({
-  byName: z
-    .string()
-    .transform(oneLine)
-    .pipe(z.string().max(PROJECT_BOUNDS.byName, `At most ${PROJECT_BOUNDS.byName} characters`))
-    .default(''),
+  byName: lineSchema(PROJECT_BOUNDS.byName).default(''),
 });
 
 export const projectShare = {

@@ -12,7 +12,7 @@ import {
 } from '#domain/tool/plan/plan.schema.ts';
 import { priceOfYesSchema, pricingSchema, rightsSchema } from '#domain/tool/evidence/stated-facts.schema.ts';
 import { freeUses } from '#domain/tool/tool-words.ts';
-import { uploadedToolSchema } from '#domain/tool/editing/uploaded-tool.schema.ts';
+import { uploadedToolSchema } from '#domain/tool/uploaded-tool.schema.ts';
 
 const standing = z
   .enum(['confirmed', 'reported', 'unconfirmed'])

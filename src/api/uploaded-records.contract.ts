@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { uploadSchema } from '#domain/tool/editing/uploaded-tool.schema.ts';
+import { uploadSchema } from '#domain/tool/uploaded-tool.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Everything that is uploaded, as a build takes it in (scripts/build/fetch-uploads.ts). */

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { getCollection } from 'astro:content';
 import uploaded from '#data/generated/uploads.json' with { type: 'json' };
 import { cleanEntry } from '#domain/record/clean-entry.ts';
-import type { BuiltUploads } from '#domain/tool/editing/built-uploads.schema.ts';
+import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
 import { typographic } from '#domain/text/typographic.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { compareNames } from '#domain/text/compare-names.ts';
-import { mergeTools } from '#domain/tool/editing/merge-tools.ts';
+import { mergeTools } from '#domain/tool/merge-tools.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 
 let loaded: Promise<Tool[]> | undefined;

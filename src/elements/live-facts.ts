@@ -1,5 +1,5 @@
 import { fetchCorrections } from '#api/corrections.ts';
-import type { FactLine } from '#domain/watch/correction/fact-lines.ts';
+import type { FactLine } from '#domain/tool/evidence/fact-lines.ts';
 import { redrawPlans } from './live-plans.ts';
 import { putInFront } from './new-corrections.ts';
 

@@ -1,4 +1,4 @@
-import { FIRST_UPLOADED_ID } from '#domain/tool/editing/merge-tools.ts';
+import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
 import { hintCookie } from '#state/session.ts';
 import { fontKey } from '#state/font.ts';
 import { rulesKey } from '#state/rules-opening.ts';

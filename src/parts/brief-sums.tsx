@@ -1,10 +1,10 @@
+import { andList } from '#domain/text/list-text.ts';
 import type { Brief } from '#domain/collection/brief/brief.ts';
 import { overlapTitle } from '#domain/collection/brief/overlaps.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { amountText, paidWorkSumText } from '#domain/tool/plan/saved-total.ts';
 import styles from './brief-sums.module.css';
 
-const names = new Intl.ListFormat('en', { type: 'conjunction' });
 /** Covered jobs that are named at once; the rest is counted. */
 const MAX_JOBS = 8;
 
@@ -27,8 +27,8 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
             {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} for one person at the cheapest plan
             {freeCount > 0 && `, ${freeCount} with a free plan`}.
             {uncounted.length > 0 &&
-              ` Not in it, because sold by use, once, on request or not in dollars: ${names.format(uncounted)}.`}
-            {unconfirmed.length > 0 && ` ${UNCONFIRMED_MARK} Nobody has confirmed: ${names.format(unconfirmed)}.`}
+              ` Not in it, because sold by use, once, on request or not in dollars: ${andList(uncounted)}.`}
+            {unconfirmed.length > 0 && ` ${UNCONFIRMED_MARK} Nobody has confirmed: ${andList(unconfirmed)}.`}
           </p>
           <p>{paidWorkSumText(paidWork)}</p>
         </dd>
@@ -40,8 +40,8 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
             {rights.map(({ right, text, names: those, notRead, isWarning }) => (
               <li key={right} data-warning={isWarning}>
                 <b>{text}</b>
-                {those.length > 0 && `: ${names.format(those)}`}.
-                {notRead.length > 0 && <span> Not stated or not read: {names.format(notRead)}.</span>}
+                {those.length > 0 && `: ${andList(those)}`}.
+                {notRead.length > 0 && <span> Not stated or not read: {andList(notRead)}.</span>}
               </li>
             ))}
           </ul>
@@ -56,7 +56,7 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
             <ul role="list">
               {overlaps.map((overlap) => (
                 <li key={overlap.task}>
-                  <b>{overlapTitle(overlap)}:</b> {names.format(overlap.names)}
+                  <b>{overlapTitle(overlap)}:</b> {andList(overlap.names)}
                 </li>
               ))}
             </ul>

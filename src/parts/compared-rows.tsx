@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import type { ReactNode } from 'react';
 import {
   cellText,
@@ -88,18 +89,16 @@ export function WordsRow({ title, tools, lines, isHead = false }: WordsRowProps)
         <td key={tool.id} role="cell">
           <ToolName>{tool.name}</ToolName>
           {isHead && lines[place] ? (
-            <b className={styles['best']}>{capital(lines[place])}</b>
+            <b className={styles['best']}>{upperFirst(lines[place] ?? '')}</b>
           ) : (
-            <span data-none={isHead || undefined}>{isHead ? 'No fact sets it apart' : capital(lines[place])}</span>
+            <span data-none={isHead || undefined}>
+              {isHead ? 'No fact sets it apart' : upperFirst(lines[place] ?? '')}
+            </span>
           )}
         </td>
       ))}
     </Row>
   );
-}
-
-function capital(words = ''): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 interface SumRowProps {

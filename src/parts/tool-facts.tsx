@@ -1,4 +1,4 @@
-import { factLine, suitsText } from '#domain/watch/correction/fact-lines.ts';
+import { factLine, suitsText } from '#domain/tool/evidence/fact-lines.ts';
 import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { EvidenceNote } from './evidence-note.tsx';

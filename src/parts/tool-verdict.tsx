@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { factLine, legendOf } from '#domain/watch/correction/fact-lines.ts';
+import { factLine, legendOf } from '#domain/tool/evidence/fact-lines.ts';
 import { bestAt } from '#domain/tool/best-at.ts';
 import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
 import { EvidenceNote } from './evidence-note.tsx';

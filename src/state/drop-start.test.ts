@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as adminTool from '#netlify/functions/admin-tool/admin-tool.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
-import { toolVersion } from '#netlify/catalog/tool-version.ts';
+import { versionOf } from '#netlify/catalog/version-of.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
 import { openStatePage } from '#testing/state-page.ts';
 import type { Person } from '#testing/site-under-test.ts';
@@ -16,7 +16,7 @@ test('a drop begins with the last change of a tool, and with no other', async ()
   const tool = fileTools.find(
     ({ status, rights, plans }) => status.state === 'active' && rights.commercialUse === 'yes' && plans.length > 0,
   )!;
-  const edit = { toolId: tool.id, version: toolVersion(tool), attempt: randomUUID(), reason: 'It says so by now' };
+  const edit = { toolId: tool.id, version: versionOf(tool), attempt: randomUUID(), reason: 'It says so by now' };
   const patch = { fields: { rights: { commercialUse: 'no' as const } } };
   expect((await editTool({ ...edit, patch }, { by: 'editor', now: new Date() })).ok).toBe(true);
   openStatePage([adminTool], { person: admin, path: '/admin/drops' });

@@ -1,14 +1,7 @@
 import { atom } from 'nanostores';
-import {
-  type LetterAgain,
-  type LettersDesk,
-  type RefusedLetter,
-  fetchLetters,
-  orderDigest,
-  sendLetterAgain,
-  testDigest,
-} from '#api/admin-letters.ts';
+import type { LetterAgain, LettersDesk, RefusedLetter, adminLettersEndpoint } from '#api/admin-letters.contract.ts';
 import type { LetterState } from '#api/contact.contract.ts';
+import { requester } from '#api/request.ts';
 import { weekText } from '#domain/value/iso-week.ts';
 import type { Plan } from '#domain/plan/plans.schema.ts';
 import type { OrderKind } from '#domain/admin/letter-order.ts';
@@ -16,8 +9,10 @@ import { attempt, refusalWords, showError } from './call.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';
 
+const ask = requester<typeof adminLettersEndpoint>('/api/admin/letters');
+
 /** What goes out next, and what waits. */
-export const { store: $letters, load: loadLetters } = reading<LettersDesk>(fetchLetters, 'old');
+export const { store: $letters, load: loadLetters } = reading<LettersDesk>(() => ask('GET'), 'old');
 
 /** What is under way at the desk of letters; null when nothing is. */
 export const $letterWork = atom<'order' | 'test' | 'again' | null>(null);
@@ -31,16 +26,17 @@ const titles: Record<OrderKind, string> = { hold: 'Held', skip: 'Skipped', relea
 
 /** Holds, skips or releases the digest of a week. */
 export async function order(kind: OrderKind, week: string): Promise<void> {
-  const desk = await attempt($letterWork, 'order', () => orderDigest(kind, week), tellRefusal);
-  if (!desk) return;
+  const desk = await attempt($letterWork, 'order', () => ask('POST', { body: { do: kind, week } }), tellRefusal);
+  if (!desk || !('coming' in desk)) return;
   $letters.set({ status: 'read', read: desk });
   showToast(`${titles[kind]}: ${weekText(week)}`, notices[kind]);
 }
 
 /** Sends the digest to whoever is signed in, as a reader on that plan gets it. */
 export async function sendTestDigest(week: string, plan: Plan): Promise<void> {
-  const answer = await attempt($letterWork, 'test', () => testDigest(week, plan), tellRefusal);
-  if (answer) tellTest(answer.letter);
+  const test = () => ask('POST', { body: { do: 'test', week, plan } });
+  const answer = await attempt($letterWork, 'test', test, tellRefusal);
+  if (answer && 'letter' in answer && !('desk' in answer)) tellTest(answer.letter);
 }
 
 const fates: Record<LetterAgain, [title: string, words: string]> = {
@@ -52,8 +48,8 @@ const fates: Record<LetterAgain, [title: string, words: string]> = {
 
 /** Sends a letter again that was given up. */
 export async function sendAgain({ key, letter }: RefusedLetter): Promise<void> {
-  const answer = await attempt($letterWork, 'again', () => sendLetterAgain(key), tellRefusal);
-  if (!answer) return;
+  const answer = await attempt($letterWork, 'again', () => ask('POST', { body: { do: 'again', key } }), tellRefusal);
+  if (!answer || !('desk' in answer)) return;
   $letters.set({ status: 'read', read: answer.desk });
   const [title, words] = fates[answer.letter];
   showToast(`${title}: ${letter}`, words, answer.letter === 'refused' ? 'destructive' : undefined);

@@ -1,12 +1,15 @@
 import { atom } from 'nanostores';
-import { type NewsDesk, changeNewsPiece, fetchNews, testNews, writeNews } from '#api/admin-news.ts';
+import type { NewsDesk, adminNewsEndpoint } from '#api/admin-news.contract.ts';
+import { requester } from '#api/request.ts';
 import { attempt, refusalWords, showError } from './call.ts';
 import { tellTest } from './letters.ts';
 import { reading } from './reading.ts';
 import { showToast } from './toast.ts';
 
+const ask = requester<typeof adminNewsEndpoint>('/api/admin/news');
+
 /** The pieces of news at the desk. */
-export const { store: $news, load: loadNews } = reading<NewsDesk>(fetchNews, 'old');
+export const { store: $news, load: loadNews } = reading<NewsDesk>(() => ask('GET'), 'old');
 
 /** Whether something is being done with one. */
 export const $isNewsBusy = atom(false);
@@ -20,8 +23,9 @@ const notices = {
 
 /** Writes a piece, or writes it again. @returns its id; null when it was not written */
 export async function saveNews(id: string | null, subject: string, words: string): Promise<string | null> {
-  const answer = await attempt($isNewsBusy, true, () => writeNews(id, subject, words), tellRefusal);
-  if (!answer) return null;
+  const write = () => ask('POST', { body: { do: 'write', id, subject, words } });
+  const answer = await attempt($isNewsBusy, true, write, tellRefusal);
+  if (!answer || !('id' in answer)) return null;
   const { id: written, ...desk } = answer;
   $news.set({ status: 'read', read: desk });
   return written;
@@ -29,8 +33,8 @@ export async function saveNews(id: string | null, subject: string, words: string
 
 /** Releases, holds or removes a piece. True when it came through. */
 export async function moveNews(action: keyof typeof titles, id: string): Promise<boolean> {
-  const desk = await attempt($isNewsBusy, true, () => changeNewsPiece(action, id), tellRefusal);
-  if (!desk) return false;
+  const desk = await attempt($isNewsBusy, true, () => ask('POST', { body: { do: action, id } }), tellRefusal);
+  if (!desk || !('pieces' in desk)) return false;
   $news.set({ status: 'read', read: desk });
   showToast(titles[action], notices[action]);
   return true;
@@ -38,8 +42,8 @@ export async function moveNews(action: keyof typeof titles, id: string): Promise
 
 /** Sends a piece to whoever is signed in. */
 export async function sendTestNews(id: string): Promise<void> {
-  const answer = await attempt($isNewsBusy, true, () => testNews(id), tellRefusal);
-  if (answer) tellTest(answer.letter);
+  const answer = await attempt($isNewsBusy, true, () => ask('POST', { body: { do: 'test', id } }), tellRefusal);
+  if (answer && 'letter' in answer) tellTest(answer.letter);
 }
 
 function tellRefusal(error: unknown): void {

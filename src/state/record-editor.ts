@@ -1,6 +1,7 @@
 import { type WritableAtom, atom } from 'nanostores';
 import { CallError } from '#api/call-error.ts';
 import type { ErrorCode } from '#api/error-answer.ts';
+import type { EditLine } from '#api/record-edit.ts';
 import type { UploadAnswer } from '#api/upload-answer.ts';
 import { reasonProblem } from '#domain/admin/edit-reason.ts';
 import { type RecordChange, changesBetween, rebase } from '#domain/record/record-changes.ts';
@@ -39,13 +40,13 @@ export interface Editing<Edited, Desk, About> {
 }
 
 /** A record as every desk reads it. */
-interface DeskRecord {
+export interface DeskRecord {
   /** Names what it says now. */
   version: string;
   /** Whether the pages were built with what it says now. */
   isBuilt: boolean;
   /** Newest first. */
-  history: readonly { at: string }[];
+  history: readonly EditLine[];
 }
 
 /** What every change names: the same attempt again is the same change. */
@@ -279,6 +280,8 @@ export function recordEditor<Edited, Desk extends DeskRecord, About>(own: OwnPar
   const state = { $editing, intended, difference };
   return { ...state, open, begin, reading, edit, changeReason, takeTheirs, discardDraft, save, undo };
 }
+
+export type RecordEditor<Edited, Desk extends DeskRecord, About> = ReturnType<typeof recordEditor<Edited, Desk, About>>;
 
 /** What a refusal says besides: what is wrong with which field, or the record as it is by now. */
 interface Refused<Desk> {

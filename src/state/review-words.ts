@@ -1,4 +1,4 @@
-import type { DecisionLetter } from '#api/admin-submissions.ts';
+import type { DecisionLetter } from '#api/admin-submissions.contract.ts';
 import type { Submission } from '#domain/letters/submission/submission.ts';
 
 /** What became of the letter to a submitter, in words for whoever decided. */

@@ -1,14 +1,17 @@
 import { atom } from 'nanostores';
-import { type ReviewAnswer, type ReviewDecision, fetchReview, sendDecision } from '#api/admin-submissions.ts';
+import type { ReviewAnswer, ReviewDecision, adminSubmissions } from '#api/admin-submissions.contract.ts';
 import type { ThreadLine } from '#api/desk-thread.ts';
+import { requester } from '#api/request.ts';
 import type { Submission } from '#domain/letters/submission/submission.ts';
 import { refusalWords, settleRefusal, showError } from './call.ts';
 import { reading } from './reading.ts';
 import { letterWords } from './review-words.ts';
 import { showToast } from './toast.ts';
 
+const ask = requester<typeof adminSubmissions>('/api/admin/submissions');
+
 /** What waits for a decision, and what was decided. */
-export const { store: $review, load: loadReview } = reading<ReviewAnswer>(fetchReview, 'old');
+export const { store: $review, load: loadReview } = reading(() => ask('GET') as Promise<ReviewAnswer>, 'old');
 
 /** The submission that is being decided, and what kept the last try from coming through. */
 export const $deciding = atom<{ id: string; isBusy: boolean; problem: string | null } | null>(null);
@@ -33,7 +36,7 @@ export async function decideSubmission(choice: Choice): Promise<boolean> {
   const attempt = attempts.get(id) ?? crypto.randomUUID();
   attempts.set(id, attempt);
   try {
-    const { submission, letter, thread } = await sendDecision({ ...choice, attempt } as ReviewDecision);
+    const { submission, letter, thread } = await ask('POST', { body: { ...choice, attempt } as ReviewDecision });
     attempts.delete(id); // what is decided next about it is another decision
     moveOut(submission, thread);
     if (letter === 'awaits_page' || submission.decision === null) void loadReview();
@@ -58,7 +61,9 @@ export async function tellAgain(id: string): Promise<void> {
   if ($deciding.get()?.isBusy) return;
   $deciding.set({ id, isBusy: true, problem: null });
   try {
-    const { submission, letter } = await sendDecision({ id, attempt: crypto.randomUUID(), decision: 'tell' });
+    const { submission, letter } = await ask('POST', {
+      body: { id, attempt: crypto.randomUUID(), decision: 'tell' },
+    });
     $deciding.set(null);
     const words =
       letter === 'awaits_page'

@@ -4,7 +4,7 @@ import * as adminTerms from '#netlify/functions/admin-terms/admin-terms.ts';
 import * as adminTool from '#netlify/functions/admin-tool/admin-tool.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
-import { toolVersion } from '#netlify/catalog/tool-version.ts';
+import { versionOf } from '#netlify/catalog/version-of.ts';
 import { changesKey, termsChanges } from '#netlify/stores/terms-store.ts';
 import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
 import { rightOn } from '#domain/tool/plan/plan-rights.ts';
@@ -70,12 +70,12 @@ test('what a right lacks stands at its field, somebody else’s change is taken 
   const whole = (version: string) => ({ ...right(version), condition: 'on the region' });
   expect(await confirm(whole(first))).toBe(false);
   expect(page.$termsProblems.get()).toEqual([]);
-  expect(versionShown()).toBe(toolVersion((await currentCatalogue()).find(tool.id)!));
+  expect(versionShown()).toBe(versionOf((await currentCatalogue()).find(tool.id)!));
 
   site.blobs.setFault(({ store, method }) => (method === 'PUT' && store?.endsWith('watched-terms') ? '503' : null));
   const lost = await confirm(whole(versionShown()));
   site.blobs.setFault(() => null);
-  expect(versionShown()).not.toBe(toolVersion((await currentCatalogue()).find(tool.id)!)); // it broke off in between
+  expect(versionShown()).not.toBe(versionOf((await currentCatalogue()).find(tool.id)!)); // it broke off in between
   expect([lost, await confirm(whole(versionShown()))]).toEqual([false, true]);
   const { drop, attempt } = page.$termsMade.get()!;
   const { read } = page.$termsDesk.get() as { read: { waiting: number } };

@@ -3,12 +3,12 @@ import type { adminToolUndoEndpoint } from '#api/admin-tool-undo.contract.ts';
 import type { adminToolsEndpoint } from '#api/admin-tools.contract.ts';
 import type { RecordEditing } from '#api/record-edit.ts';
 import { requester } from '#api/request.ts';
-import { fetchSubmission, sendDecision, type SubmissionAtDesk } from '#api/admin-submissions.ts';
+import type { SubmissionAtDesk, adminSubmissions } from '#api/admin-submissions.contract.ts';
 import { draftTool } from '#domain/letters/submission/draft-tool.ts';
 import { emptyTool } from '#domain/tool/editing/empty-tool.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { type ToolPatch, patchBetween, patchTool } from '#domain/tool/editing/edit-tool.ts';
-import { recordOfBefore } from '#domain/tool/editing/shapes-of-before.ts';
+import { recordOfBefore } from '#domain/tool/shapes-of-before.ts';
 import { toolFields, toolRecord } from '#domain/tool/tool.record.ts';
 import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
 import { type Editing, recordEditor } from './record-editor.ts';
@@ -20,6 +20,7 @@ export type ToolEditing = Editing<Tool, DeskTool, SubmissionAtDesk | null>;
 
 const askTool = requester<typeof adminToolEndpoint>('/api/admin/tools/:id');
 const askNew = requester<typeof adminToolsEndpoint>('/api/admin/tools');
+const askSubmission = requester<typeof adminSubmissions>('/api/admin/submissions');
 const askUndo = requester<typeof adminToolUndoEndpoint>('/api/admin/tools/:id/undo');
 
 /** The editor of tools. */
@@ -57,7 +58,7 @@ function linesOf(tool: Tool): [string, readonly string[]][] {
 
 /** Accepts the submission as this tool. */
 async function publish({ submission: { id } }: SubmissionAtDesk, body: RecordEditing & { patch: ToolPatch }) {
-  const { submission, letter } = await sendDecision({ id, decision: 'publish', ...body });
+  const { submission, letter } = await askSubmission('POST', { body: { id, decision: 'publish', ...body } });
   const notice: [string, string] = [
     'Published',
     `${submission.toolName} is in the guide. ${letterWords(submission, letter)}`,
@@ -74,7 +75,7 @@ export function openNewTool(): void {
 export async function openSubmission(id: string, tasks: readonly { slug: string; title: string }[]): Promise<void> {
   toolEditor.$editing.set('loading');
   await toolEditor.reading(async () => {
-    const about = await fetchSubmission(id);
+    const about = (await askSubmission('GET', { params: { id } })) as SubmissionAtDesk;
     const base = newTool();
     const start = { ...base, ...draftTool(about.submission, tasks) };
     toolEditor.begin({ name: `submission-${id}`, base, start, about, startReason: 'Submitted by a reader' });

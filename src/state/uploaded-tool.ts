@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import type { OneToolAnswer, tool } from '#api/tool.contract.ts';
 import { requester } from '#api/request.ts';
 import { fetchUploadedTools } from '#api/uploaded-tools.ts';
-import { FIRST_UPLOADED_ID } from '#domain/tool/editing/merge-tools.ts';
+import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
 
 const askTool = requester<typeof tool>('/api/tools/:id');
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { LettersDesk } from '#api/admin-letters.ts';
+import type { LettersDesk } from '#api/admin-letters.contract.ts';
 import { isoWeek, weekBefore, weekDays } from '#domain/value/iso-week.ts';
 import { comingDigest, digestStanding } from '#netlify/admin/digest-standing.ts';
 import { plans } from '#netlify/catalog/plans.ts';

@@ -1,7 +1,6 @@
 import type { Config } from '@netlify/functions';
 import type { LetterState } from '#api/contact.contract.ts';
-import { adminLettersEndpoint } from '#api/admin-letters.contract.ts';
-import type { LetterAgain, LettersDesk } from '#api/admin-letters.ts';
+import { adminLettersEndpoint, type LetterAgain, type LettersDesk } from '#api/admin-letters.contract.ts';
 import { isoWeek, weekBefore, weekText } from '#domain/value/iso-week.ts';
 import { letterKind } from '#domain/letters/letter-kind.ts';
 import { audit } from '#netlify/session/audit.ts';

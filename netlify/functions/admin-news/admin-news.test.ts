@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { NewsDesk } from '#api/admin-news.ts';
+import type { NewsDesk } from '#api/admin-news.contract.ts';
 import { birthOf } from '#domain/person/birth.ts';
 import { chooseTopics } from '#domain/letters/subscriber-rules.ts';
 import { makeTopic } from '#domain/person/subscriber.ts';

@@ -1,7 +1,6 @@
 import type { Config } from '@netlify/functions';
 import type { LetterState } from '#api/contact.contract.ts';
-import { adminNewsEndpoint } from '#api/admin-news.contract.ts';
-import type { NewsDesk } from '#api/admin-news.ts';
+import { adminNewsEndpoint, type NewsDesk } from '#api/admin-news.contract.ts';
 import { audit } from '#netlify/session/audit.ts';
 import { readNews } from '#netlify/admin/read-news.ts';
 import { ApiError } from '#netlify/http/api-error.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { KnownPerson } from '#api/admin-people.ts';
+import type { KnownPerson } from '#api/admin-people.contract.ts';
 import { chooseTopics } from '#domain/letters/subscriber-rules.ts';
 import { makeTopic } from '#domain/person/subscriber.ts';
 import { postMail } from '#netlify/mail/outbox.ts';

@@ -1,7 +1,6 @@
 import type { Config } from '@netlify/functions';
 import type { LetterState } from '#api/contact.contract.ts';
-import { adminPeopleEndpoint } from '#api/admin-people.contract.ts';
-import type { KnownPerson } from '#api/admin-people.ts';
+import { adminPeopleEndpoint, type KnownPerson } from '#api/admin-people.contract.ts';
 import { audit } from '#netlify/session/audit.ts';
 import { accountsOf, lookUpPerson } from '#netlify/admin/look-up-person.ts';
 import { mailSettings } from '#netlify/env.ts';

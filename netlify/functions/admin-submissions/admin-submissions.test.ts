@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { DecisionAnswer, SubmissionAtDesk } from '#api/admin-submissions.ts';
+import type { DecisionAnswer, SubmissionAtDesk } from '#api/admin-submissions.contract.ts';
 import type { DeskTool } from '#api/admin-tool.contract.ts';
 import type { RefusedEdit } from '#api/record-edit.ts';
 import { makeSubmission } from '#domain/letters/submission/make-submission.ts';

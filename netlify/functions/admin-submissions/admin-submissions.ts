@@ -1,6 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { adminSubmissions } from '#api/admin-submissions.contract.ts';
-import type { DecisionAnswer, ReviewAnswer, ReviewDecision, SubmissionAtDesk } from '#api/admin-submissions.ts';
+import {
+  adminSubmissions,
+  type DecisionAnswer,
+  type ReviewAnswer,
+  type ReviewDecision,
+  type SubmissionAtDesk,
+} from '#api/admin-submissions.contract.ts';
 import type { AuditAction } from '#domain/admin/audit-entry.schema.ts';
 import { audit } from '#netlify/session/audit.ts';
 import { refuseEdit } from '#netlify/catalog/desk-tool.ts';
@@ -20,7 +25,7 @@ export default defineEndpoint(adminSubmissions, {
   POST: async ({ body, session, now }) => {
     await spendAllowance(session, 'decision', now);
     const { id: userId } = session.stored.user;
-    const reviewed = await decideSubmission(body as ReviewDecision, { by: userId, now });
+    const reviewed = await decideSubmission(body, { by: userId, now });
     if (!reviewed.ok) return refuseEdit(reviewed.edited);
     const { answer } = reviewed;
     const action = actions[body.decision];

@@ -7,7 +7,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { termsReadingSchema } from '#domain/watch/terms/terms-reading.schema.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { editTool, undoEdit } from '#netlify/catalog/edit-tool.ts';
-import { toolVersion } from '#netlify/catalog/tool-version.ts';
+import { versionOf } from '#netlify/catalog/version-of.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { listDocuments, readDeskDocument } from '#netlify/documents/desk-documents.ts';
 import { dropRules } from '#netlify/documents/drop-rules.ts';
@@ -94,7 +94,7 @@ beforeAll(async () => {
   const evidence = { source, kind: 'press' as const, quote, readOn: '2026-11-01', pageDate: null };
   const edited = await editTool(
     {
-      ...{ toolId: tool.id, version: toolVersion(tool), attempt: randomUUID(), reason: 'Its page moved' },
+      ...{ toolId: tool.id, version: versionOf(tool), attempt: randomUUID(), reason: 'Its page moved' },
       patch: { fields: {}, evidence: { trainsOnUploads: evidence } },
     },
     { by: 'editor', now: new Date() },
@@ -155,7 +155,7 @@ const confirming = async (
   about: {
     ...{ toolId: tool.id, fact: 'trainsOnUploads', meaning: 'Uploads train its models on small plans.' },
     right: {
-      ...{ version: toolVersion(await toolNow()), name: 'trainsOnUploads', answer: 'yes', condition: '' },
+      ...{ version: versionOf(await toolNow()), name: 'trainsOnUploads', answer: 'yes', condition: '' },
       plans: tool.plans.slice(0, 2).map(({ name }) => name),
       evidence: { source, kind: 'press', quote: trained, readOn: '2026-11-20', pageDate: null },
       ...more,
@@ -230,7 +230,7 @@ test('a fact that was taken back or changed again, and a draft that somebody wor
   await saveDocument({ ...draft, attempt: randomUUID(), fields: words }, dropRules, { by: 'editor', now: new Date() });
   const undo = { ...first, decision: 'undo' as const, undoes: first.attempt };
 
-  const again = { toolId: tool.id, version: toolVersion(await toolNow()), attempt: randomUUID(), reason: 'Read again' };
+  const again = { toolId: tool.id, version: versionOf(await toolNow()), attempt: randomUUID(), reason: 'Read again' };
   const patch = { fields: { rights: { trainsOnUploads: 'no' as const } } };
   expect((await editTool({ ...again, patch }, { by: 'editor', now: new Date() })).ok).toBe(true);
   const held = await decide({ ...undo, attempt: randomUUID() });

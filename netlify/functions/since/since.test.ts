@@ -7,7 +7,7 @@ import type { Drop } from '#domain/drop/drop.schema.ts';
 import { sortDrops } from '#domain/drop/lock-drops.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
-import { toolVersion } from '#netlify/catalog/tool-version.ts';
+import { versionOf } from '#netlify/catalog/version-of.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { changesKey, termsChanges } from '#netlify/stores/terms-store.ts';
 import { changeUser } from '#netlify/stores/user-store.ts';
@@ -173,7 +173,7 @@ test('a corrected fact and the verdict under the person’s own rules that turne
   const no = { answer: 'no', condition: '', evidence: [] };
   const edited = await editTool(
     {
-      ...{ toolId: tool.id, version: toolVersion(found), attempt: randomUUID(), reason: 'The maker says so now' },
+      ...{ toolId: tool.id, version: versionOf(found), attempt: randomUUID(), reason: 'The maker says so now' },
       patch: {
         fields: {
           baseRights: { ...found.baseRights, commercialUse: no },

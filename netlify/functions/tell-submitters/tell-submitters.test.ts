@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { DecisionAnswer } from '#api/admin-submissions.ts';
+import type { DecisionAnswer } from '#api/admin-submissions.contract.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { awaitedPages } from '#netlify/stores/awaited-page-store.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { uploadedRecords } from '#api/uploaded-records.contract.ts';
-import type { BuiltUploads } from '#domain/tool/editing/built-uploads.schema.ts';
+import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
 import { toolsTag } from '#netlify/catalog/announce-tools.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { cachedAnswer, cachedBody } from '#netlify/http/cached-answer.ts';

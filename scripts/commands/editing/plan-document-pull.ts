@@ -7,16 +7,7 @@ import { typographic } from '#domain/text/typographic.ts';
 import { slugOf } from '#domain/tool/slug-of.ts';
 import { type TextDocument, textFile } from '../../build/text-files.ts';
 import type { DataFile } from '../../checks/data-set.ts';
-
-/** What becomes of one file. */
-export interface DocumentPull {
-  file: string;
-  /** `kept`: its file was changed since, or an editor has to decide. */
-  outcome: 'new' | 'changed' | 'same' | 'kept';
-  words: string;
-  /** What to write; null to leave it as it is. */
-  content: string | null;
-}
+import type { Pull } from './plan-pull.ts';
 
 type JsonFile = DataFile<unknown>;
 
@@ -29,10 +20,10 @@ interface DeskFiles extends Record<DocumentKind, readonly (JsonFile | TextDocume
 }
 
 /** What the desk's documents make of the files in `data/`. */
-export function planDocumentPull(files: DeskFiles, documents: BuiltDocuments): DocumentPull[] {
+export function planDocumentPull(files: DeskFiles, documents: BuiltDocuments): Pull<string>[] {
   const drops = new Map(files.drop.map((file) => [String(named(file, 'id')), file]));
   const tasks = new Map(files.task.map((file) => [String(named(file, 'slug')), file]));
-  const pulls: Record<DocumentKind, (entry: ShownEntry) => DocumentPull[]> = {
+  const pulls: Record<DocumentKind, (entry: ShownEntry) => Pull<string>[]> = {
     drop: (entry) => {
       const file = drops.get(entry.key);
       return file || entry.shows !== 'hidden' ? [pullDrop(entry, file)] : [];
@@ -53,7 +44,7 @@ function named({ content }: JsonFile, name: string): unknown {
 }
 
 /** A text is written as Markdown: a new one whole, one with a file where the file still says what it said then. */
-function pullText(folder: string, files: readonly TextDocument[], entry: ShownEntry): DocumentPull[] {
+function pullText(folder: string, files: readonly TextDocument[], entry: ShownEntry): Pull<string>[] {
   const path = `${folder}/${entry.key}.md`;
   const file = files.find(({ key }) => key === entry.key);
   if (file) {
@@ -65,12 +56,12 @@ function pullText(folder: string, files: readonly TextDocument[], entry: ShownEn
   return [{ file: path, outcome: 'new', words: String(entry.fields['title']), content: textFile(entry.fields) }];
 }
 
-function newTask({ key, fields }: ShownEntry): DocumentPull {
+function newTask({ key, fields }: ShownEntry): Pull<string> {
   const whole = { $schema: '../schemas/task.schema.json', slug: key, ...fields };
   return { file: `data/tasks/${key}.json`, outcome: 'new', words: String(fields['title']), content: written(whole) };
 }
 
-function pullDrop(entry: ShownEntry, file: JsonFile | undefined): DocumentPull {
+function pullDrop(entry: ShownEntry, file: JsonFile | undefined): Pull<string> {
   const content = file?.content as Record<string, unknown> | undefined;
   if (file && content) return pullInto(file.file, content, entry);
   const name = `data/updates/${String(entry.fields['releaseDate'])}-${slugOf(String(entry.fields['toolName']))}-${entry.key}.json`;
@@ -86,7 +77,7 @@ function pullInto(
   content: Fields,
   entry: ShownEntry,
   write: (fields: Fields) => string = (fields) => written(withoutEmpty(fields)),
-): DocumentPull {
+): Pull<string> {
   if (entry.shows === 'hidden') return kept(file, 'taken down at the desk: remove the file, or publish it there again');
   if (entry.shows === 'label') return kept(file, 'under the fringe: take the command with its key from /admin/drops');
   const { text, ...prose } = content;
@@ -110,7 +101,7 @@ function isSaid(a: unknown, b: unknown): boolean {
   return saysSame(a === '' ? null : a, b === '' ? null : b);
 }
 
-function kept(file: string, words: string): DocumentPull {
+function kept(file: string, words: string): Pull<string> {
   return { file, outcome: 'kept', words, content: null };
 }
 

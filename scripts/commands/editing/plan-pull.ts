@@ -2,19 +2,19 @@ import { typographic } from '#domain/text/typographic.ts';
 import { type Overlay, weighOverlay } from '#domain/record/file-overlay.ts';
 import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
 import { deepEqual } from '#domain/value/deep-equal.ts';
-import { ToolKeys } from '#domain/tool/editing/merge-tools.ts';
+import { ToolKeys } from '#domain/tool/merge-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { Upload } from '#domain/tool/editing/uploaded-tool.schema.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import type { DataFile } from '../../checks/data-set.ts';
 
-/** What becomes of one upload in the files. */
-export interface Pull {
+/** What becomes of one file, as the site says it. */
+export interface Pull<Content = Record<string, unknown>> {
   /** Path from the project's root. */
   file: string;
   /** `new`: a file of its own; `changed`: fields of a file; `same`: the file says it already; `kept`: the file stays as it is. */
   outcome: 'new' | 'changed' | 'same' | 'kept';
   /** The file's content as it is to be; null when nothing is written. */
-  content: Record<string, unknown> | null;
+  content: Content | null;
   /** Why a file stays as it is, or which fields of it change. */
   words: string;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Categories } from '#domain/tool/categories.schema.ts';
+import { planFactNames } from '#domain/tool/csv/plan-facts.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { meaningOf, unwrap } from '../../checks/schema-at.ts';
 
@@ -17,19 +18,7 @@ export interface Question {
 }
 
 /** Fields that are not asked: they follow from others, or begin alike for every tool. */
-const derived = new Set([
-  '$schema',
-  'id',
-  'slug',
-  'status',
-  'yakPick',
-  'sources',
-  'plans',
-  'noFreePlan',
-  'baseRights',
-  'ethicsEvidence',
-  'statusEvidence',
-]);
+const derived: ReadonlySet<string> = new Set(['$schema', 'id', 'slug', 'status', 'yakPick', ...planFactNames]);
 /** What an empty answer stands for, where that is allowed and the schema has no default. */
 const whenEmpty: Record<string, unknown> = {
   icon: null,

@@ -10,7 +10,7 @@ import {
 } from './start-stripe.ts';
 
 /** A site that listens to webhooks, as one should: verified, each once, and never trusting their order. */
-export interface ListeningSite {
+interface ListeningSite {
   url: string;
   /** What it did about each webhook: the event's type, `again …`, `failed …` or `refused`. */
   log: string[];

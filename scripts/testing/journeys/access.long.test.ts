@@ -4,7 +4,8 @@ import { launchBrowser } from '../browser.ts';
 import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
-import { pageStates, signIn } from './page-states.ts';
+import { pageStates } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 
 const siteUrl = inject('siteUrl');
 const desk = { width: 1280, height: 900 };

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { openPage } from './open-page.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { hasFocus } from './tab-to.ts';
 import { useBrowser, usePage } from './use-own-site.ts';
 

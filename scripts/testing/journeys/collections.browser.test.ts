@@ -5,7 +5,7 @@ import { clickForNotice } from './click-for-notice.ts';
 import { openPage } from './open-page.ts';
 import { openToolMenu } from './open-tool-menu.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { pagesOf } from './pages-of.ts';
 import { useOwnSite } from './use-own-site.ts';
 

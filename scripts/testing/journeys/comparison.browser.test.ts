@@ -4,7 +4,7 @@ import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
 import { allTools } from '#testing/built-catalogue.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;

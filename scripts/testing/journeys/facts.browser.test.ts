@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { toolSchema } from '#domain/tool/tool.schema.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
-import { toolVersion } from '#netlify/catalog/tool-version.ts';
+import { versionOf } from '#netlify/catalog/version-of.ts';
 import watchFacts from '#netlify/functions/watch-facts/watch-facts.ts';
 import deliverMail from '#netlify/functions/deliver-mail/deliver-mail.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
@@ -23,7 +23,7 @@ import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { useOwnSite, useWeb } from './use-own-site.ts';
 
 const source = 'http://site-0.test/page-0';
@@ -48,7 +48,7 @@ test('from a changed page to a corrected fact: on the tool’s page, in the log,
     editTool(
       {
         toolId: model.id,
-        version: toolVersion(model),
+        version: versionOf(model),
         attempt: randomUUID(),
         reason: 'Its page moved',
         patch: {

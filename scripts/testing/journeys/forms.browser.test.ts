@@ -7,7 +7,7 @@ import type { CaughtMail } from '@yak/emulator-mail';
 import { withSettings } from '#local/with-settings.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { hasFocus, tabTo } from './tab-to.ts';
 import { useOwnSite, usePage } from './use-own-site.ts';
 

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import Papa from 'papaparse';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { UploadAnswer } from '#api/upload-answer.ts';
-import type { BuiltUploads } from '#domain/tool/editing/built-uploads.schema.ts';
+import type { BuiltUploads } from '#domain/tool/built-uploads.schema.ts';
 import { templateCsv } from '#domain/tool/csv/write-csv.ts';
 import { sealFormTime } from '#netlify/letters/admit-form.ts';
 import { copyProject, pagesBut } from '../../bench/project-copy.ts';
@@ -14,7 +14,7 @@ import { honestBodies } from '../honest-bodies.ts';
 import { hackedMark, hostileNames } from './hostile-names.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 /** Promise 17: whatever a name holds, it is shown and never run, with the content policy and without it. */

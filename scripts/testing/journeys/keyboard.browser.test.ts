@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { hasFocus, tabTo } from './tab-to.ts';
 import { useBrowser, usePage } from './use-own-site.ts';
 

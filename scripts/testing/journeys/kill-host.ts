@@ -2,7 +2,7 @@ import { type Browser, errors } from 'playwright-core';
 import { expect } from 'vitest';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 
 /** When the page is given up, in ms. */
 const GIVEN_UP_MS = 120_000;

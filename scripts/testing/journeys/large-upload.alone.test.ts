@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { templateCsv } from '#domain/tool/csv/write-csv.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;

@@ -12,7 +12,7 @@ import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { hasFocus, tabTo } from './tab-to.ts';
 import { useOwnSite } from './use-own-site.ts';
 

@@ -8,7 +8,7 @@ import { withSettings } from '#local/with-settings.ts';
 import { findFaults, findViolations } from './find-violations.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { useAdminPage, useOwnSite } from './use-own-site.ts';
 
 let site: OwnSite;

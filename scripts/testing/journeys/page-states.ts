@@ -240,12 +240,6 @@ function openSheet(page: Page): Promise<void> {
   return page.getByText('This is no legal advice.').waitFor();
 }
 
-/** Signs in and ends on `returnTo`. An address that is new gets an account of its own. */
-export async function signIn(page: Page, siteUrl: string, address: string, returnTo = '/dashboard'): Promise<void> {
-  await page.goto(`${siteUrl}/api/login?${new URLSearchParams({ login_hint: address, returnTo })}`);
-  await page.waitForURL(siteUrl + returnTo);
-}
-
 /** Waits until everything that the page asks for is there. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

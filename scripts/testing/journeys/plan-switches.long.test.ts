@@ -8,7 +8,7 @@ import { copyProject, pagesBut, type ProjectCopy } from '../../bench/project-cop
 import { launchBrowser } from '../browser.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 
 let browser: Browser;
 let copy: ProjectCopy;

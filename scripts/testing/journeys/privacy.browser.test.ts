@@ -5,7 +5,7 @@ import type { DataExport } from '#api/data-export.contract.ts';
 import type { CaughtMail } from '@yak/emulator-mail';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;

@@ -6,7 +6,7 @@ import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
 import { openToolMenu } from './open-tool-menu.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { pagesOf } from './pages-of.ts';
 import { useOwnSite } from './use-own-site.ts';
 

@@ -4,7 +4,7 @@ import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { storytellerChoices, storytellerTexts } from './storyteller.ts';
 import { useOwnSite } from './use-own-site.ts';
 

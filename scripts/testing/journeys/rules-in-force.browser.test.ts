@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { hasFocus, tabTo } from './tab-to.ts';
 import { useOwnSite } from './use-own-site.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { OneToolAnswer } from '#api/tool.contract.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { editTool } from '#netlify/catalog/edit-tool.ts';
-import { toolVersion } from '#netlify/catalog/tool-version.ts';
+import { versionOf } from '#netlify/catalog/version-of.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import { planCatalogue } from '#netlify/facts/plan-catalogue.ts';
 import { sendAlerts } from '#netlify/letters/send-alerts.ts';
@@ -18,7 +18,7 @@ import { findOverflow } from './find-overflow.ts';
 import { findViolations } from './find-violations.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { useOwnSite, useWeb } from './use-own-site.ts';
 
 const source = 'http://site-0.test/page-0';
@@ -141,7 +141,7 @@ test('a sentence about training changes: it waits at the desk with both wordings
     const evidence = { source, kind: 'press' as const, quote: before, readOn: '2026-08-01', pageDate: null };
     const edited = await editTool(
       {
-        ...{ toolId: tool.id, version: toolVersion(tool), attempt: randomUUID(), reason: 'Its page moved' },
+        ...{ toolId: tool.id, version: versionOf(tool), attempt: randomUUID(), reason: 'Its page moved' },
         patch: { fields: {}, evidence: { trainsOnUploads: evidence } },
       },
       { by: 'editor', now: new Date() },

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { findFaults, findViolations } from './find-violations.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { storytellerChoices, storytellerTexts } from './storyteller.ts';
 import { useAdminPage, useOwnSite } from './use-own-site.ts';
 

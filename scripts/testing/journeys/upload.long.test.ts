@@ -7,7 +7,7 @@ import { templateCsv } from '#domain/tool/csv/write-csv.ts';
 import { copyProject, pagesBut } from '../../bench/project-copy.ts';
 import { openPage } from './open-page.ts';
 import type { OwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 import { useOwnSite } from './use-own-site.ts';
 
 let browser: Browser;

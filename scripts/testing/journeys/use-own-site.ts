@@ -4,7 +4,7 @@ import { type LocalWeb, startWeb } from '#testing/start-web.ts';
 import { launchBrowser } from '../browser.ts';
 import { openPage, type WatchedPage } from './open-page.ts';
 import { type OwnSite, startOwnSite } from './own-site.ts';
-import { signIn } from './page-states.ts';
+import { signIn } from './sign-in.ts';
 
 /** What a file of journeys works with. */
 interface OwnBrowserAndSite {

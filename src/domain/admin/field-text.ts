@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import { articleFields } from '#domain/teaching/article.record.ts';
 import { dropFields } from '#domain/drop/drop.record.ts';
 import type { DocumentKind } from '#domain/record/document-words.ts';
@@ -73,7 +74,7 @@ export function fieldTitle(field: string): string {
     return `Source of “${factTitles[fact as keyof typeof factTitles] ?? fact}”${part ? `, ${sourceParts[part] ?? part}` : ''}`;
   const [, list, place, inside] = /^(\w+)\.(\d+)(?:\.(.+))?$/.exec(field) ?? [];
   if (list !== undefined) return `${fieldTitle(list)} ${Number(place) + 1}${inside ? `, ${inside}` : ''}`;
-  return otherTitles[field] ?? fields[field]?.title ?? field.charAt(0).toUpperCase() + field.slice(1);
+  return otherTitles[field] ?? fields[field]?.title ?? upperFirst(field);
 }
 
 function rightTitle(name: string, on: string, inside: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { asReadOnly, evidenceText, type FactName } from '#domain/tool/evidence/evidence.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
@@ -99,7 +100,7 @@ const cellOf: Record<Feature, (tool: Compared) => ComparisonCell> = {
   'Private by default': (tool) => planRight(tool, 'privateByDefault'),
   Watermark: (tool) => planRight(tool, 'watermark'),
   Experience: (tool) =>
-    judgement(experienceLevels.filter((level) => tool.experienceLevel.includes(level)).map(capital)),
+    judgement(experienceLevels.filter((level) => tool.experienceLevel.includes(level)).map(upperFirst)),
   'Team sizes': (tool) =>
     judgement(teamSizes.filter((size) => tool.teamSizes.includes(size)).map((size) => teamSizeWords[size])),
   'Key pros': (tool) => judgement(tool.pros.slice(0, KEY_PROS)),
@@ -116,7 +117,7 @@ function fact(tool: Compared, name: FactName, text: string): ComparisonCell {
 function paidWorkPrice(tool: Compared): ComparisonCell {
   const { paidWork, open } = twoPrices(tool);
   if (paidWork !== null) return { lines: [`${paidWork} on ${tool.priceOfYes?.plan ?? ''}`], isKnown: true, note: '' };
-  return { lines: [capital(open || rightsText('does not apply'))], isKnown: false, note: '' };
+  return { lines: [upperFirst(open || rightsText('does not apply'))], isKnown: false, note: '' };
 }
 
 /** An answer on the rights label, by plan where plans differ; one that nobody has read is not known. */
@@ -155,10 +156,6 @@ export function usersText(rows: readonly ComparisonRow[], place: number): string
 
 function judgement(lines: readonly string[]): ComparisonCell {
   return { lines, isKnown: true, note: '' };
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
 function meaningOf({ lines, isKnown }: ComparisonCell): string {

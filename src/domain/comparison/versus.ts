@@ -1,3 +1,4 @@
+import { inEach } from '#domain/value/in-each.ts';
 import { jobDoing, jobNamed } from '#domain/tool/job-doing.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 import {
@@ -118,11 +119,6 @@ export function setsApart(tool: Rival, others: readonly Rival[]): { jobs: string
   const [only] = others;
   const reasons = only && others.length === 1 ? reasonsToTake(tool, only, count) : reasonsBefore(tool, others, count);
   return { jobs, reasons };
-}
-
-/** What stands in each of these lists. */
-function inEach([first = [], ...rest]: readonly string[][]): string[] {
-  return first.filter((one) => rest.every((list) => list.includes(one)));
 }
 
 const fits: readonly (ToolTask['fit'] | undefined)[] = [undefined, 'can', 'good at', 'made for'];

@@ -1,3 +1,4 @@
+import { lowerFirst } from '#domain/text/first-letter.ts';
 import type { Drop } from './drop.schema.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { type FactChange, factChanges } from '#domain/tool/evidence/fact-changes.ts';
@@ -130,7 +131,7 @@ function titleOf({ fact, text }: FactChange, before: Tool, after: Tool): string 
     case 'plan':
       return `${after.name} changes its plans`;
     case 'rights':
-      return withDetail(`${after.name} changes its terms`, `${text.charAt(0).toLowerCase()}${text.slice(1)}`);
+      return withDetail(`${after.name} changes its terms`, lowerFirst(text));
     case 'status':
       return `${after.name} ${{ active: 'is active again', watch: 'is one to watch', acquired: 'has been acquired', 'shut down': 'shuts down' }[after.status.state]}`;
   }

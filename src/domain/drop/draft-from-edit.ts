@@ -1,5 +1,5 @@
 import type { RecordChange } from '#domain/record/record-changes.ts';
-import { withNoted } from '#domain/tool/editing/tool-field-paths.ts';
+import { withNoted } from '#domain/tool/tool-field-paths.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { draftDrop } from './draft-drop.ts';
 import type { Drop } from './drop.schema.ts';

@@ -1,7 +1,7 @@
 import type { RecordChange } from '#domain/record/record-changes.ts';
 import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { Fields } from '#domain/record/file-overlay.ts';
-import { withNoted } from '#domain/tool/editing/tool-field-paths.ts';
+import { withNoted } from '#domain/tool/tool-field-paths.ts';
 import { rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { planRightNames } from '#domain/tool/plan/plan-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';

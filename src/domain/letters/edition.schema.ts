@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { rightsOfBefore } from '#domain/tool/editing/shapes-of-before.ts';
+import { rightsOfBefore } from '#domain/tool/shapes-of-before.ts';
 import { pricingSchema, rightsSchema } from '#domain/tool/evidence/stated-facts.schema.ts';
 import { planRightNames } from '#domain/tool/plan/plan-words.ts';
 import { statusSchema } from '#domain/tool/tool.schema.ts';

@@ -1,8 +1,6 @@
-import { lazy } from '#domain/value/lazy.ts';
+import { andList } from '#domain/text/list-text.ts';
 import type { LineVersion, ProjectLines } from './project.ts';
 import type { SourceType } from './source-types.ts';
-
-const list = lazy(() => new Intl.ListFormat('en', { type: 'conjunction' }));
 
 /** What generative models had a part in, the largest part first: an asset of several lines counts once, in the first. */
 const parts: readonly { type: SourceType; says(one: boolean): string }[] = [
@@ -25,13 +23,13 @@ export function disclosureOf({ lines, facts }: Pick<ProjectLines, 'lines' | 'fac
     for (const [asset] of own) left.delete(asset);
     if (own.length === 0) return [];
     const tools = own.flatMap(([, versions]) => versions.filter(({ sourceType }) => sourceType === type));
-    return [`${own.length} ${says(own.length === 1)} (${list().format(namesOf(tools, facts))})`];
+    return [`${own.length} ${says(own.length === 1)} (${andList(namesOf(tools, facts))})`];
   });
   if (told.length === 0)
     return assets.size === 1
       ? 'The one asset was made and edited without generative AI, as its makers state.'
       : `The ${assets.size} assets were made and edited without generative AI, as their makers state.`;
-  return `Of ${assets.size} ${assets.size === 1 ? 'asset' : 'assets'}, ${list().format(told)}.`;
+  return `Of ${assets.size} ${assets.size === 1 ? 'asset' : 'assets'}, ${andList(told)}.`;
 }
 
 function namesOf(versions: readonly LineVersion[], facts: ProjectLines['facts']): string[] {

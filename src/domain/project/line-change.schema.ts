@@ -1,24 +1,19 @@
 import * as z from 'zod';
-import { oneLine } from '#domain/text/form-text.ts';
+import { lineSchema } from '#domain/text/line.schema.ts';
 import { rulesSchema } from '#domain/rules/rules.schema.ts';
 import { daySchema } from '#domain/text/web-fields.schema.ts';
 import { frozenFactsSchema } from './frozen-facts.schema.ts';
 import { PROJECT_BOUNDS } from './project.ts';
 import { sourceTypes } from './source-types.ts';
 
-const line = (most: number) =>
-  z
-    .string()
-    .transform(oneLine)
-    .pipe(z.string().max(most, `At most ${most} characters`));
-const required = (most: number, missing: string) => line(most).pipe(z.string().min(1, missing));
+const required = (most: number, missing: string) => lineSchema(most).pipe(z.string().min(1, missing));
 
 const words = {
   name: required(PROJECT_BOUNDS.name, 'A project needs a name'),
-  client: line(PROJECT_BOUNDS.client),
+  client: lineSchema(PROJECT_BOUNDS.client),
   rules: rulesSchema,
-  rulesName: line(PROJECT_BOUNDS.rulesName),
-  note: line(PROJECT_BOUNDS.note),
+  rulesName: lineSchema(PROJECT_BOUNDS.rulesName),
+  note: lineSchema(PROJECT_BOUNDS.note),
   budget: z
     .number()
     .min(0)
@@ -33,12 +28,12 @@ const words = {
 const fields = {
   asset: required(PROJECT_BOUNDS.asset, 'Name what was made'),
   toolId: z.number().int().positive(),
-  plan: line(PROJECT_BOUNDS.plan)
+  plan: lineSchema(PROJECT_BOUNDS.plan)
     .default('')
     .describe("The maker's name of the plan; empty for one that is not in the guide."),
-  account: line(PROJECT_BOUNDS.account).default(''),
+  account: lineSchema(PROJECT_BOUNDS.account).default(''),
   day: daySchema.describe('The day of the work, as YYYY-MM-DD.'),
-  human: line(PROJECT_BOUNDS.human).default('').describe('What a person did besides.'),
+  human: lineSchema(PROJECT_BOUNDS.human).default('').describe('What a person did besides.'),
   sourceType: z.enum(sourceTypes).describe('The IPTC digital source type, by its name.'),
 };
 
@@ -59,9 +54,9 @@ export const lineCorrectionSchema = z.strictObject({
   ...z
     .strictObject({
       ...fields,
-      plan: line(PROJECT_BOUNDS.plan),
-      account: line(PROJECT_BOUNDS.account),
-      human: line(PROJECT_BOUNDS.human),
+      plan: lineSchema(PROJECT_BOUNDS.plan),
+      account: lineSchema(PROJECT_BOUNDS.account),
+      human: lineSchema(PROJECT_BOUNDS.human),
     })
     .partial().shape,
   isWithdrawn: z.boolean().optional(),

@@ -1,11 +1,11 @@
+import { andList } from '#domain/text/list-text.ts';
+
 /** How the tools that a reader saved stand to what the client of a project allows, by their ids. */
 export interface SavedUnderRules {
   fails: number[];
   /** Nobody has read enough to say. */
   unknown: number[];
 }
-
-const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /**
  * The same in words: '2 of 5 saved tools break its rules', and which; null where nothing was judged.
@@ -19,8 +19,8 @@ export function savedUnderRulesText(
   const those = (ids: readonly number[]) => list.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
   const [fails, unknown] = [those(judged.fails), those(judged.unknown)];
   const parts = [
-    fails.length > 0 && `${names.format(fails)}.`,
-    unknown.length > 0 && `Not read enough to say: ${names.format(unknown)}.`,
+    fails.length > 0 && `${andList(fails)}.`,
+    unknown.length > 0 && `Not read enough to say: ${andList(unknown)}.`,
   ].filter((part) => part !== false);
   const isBroken = fails.length > 0;
   const head = isBroken

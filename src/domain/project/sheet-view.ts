@@ -1,3 +1,4 @@
+import { lowerFirst, upperFirst } from '#domain/text/first-letter.ts';
 import { dayText } from '#domain/value/day-text.ts';
 import { ruleWords, rulesText } from '#domain/rules/rule-words.ts';
 import { caveats, reasonText } from '#domain/rules/verdict-row.ts';
@@ -129,7 +130,7 @@ export function sheetView({ name, client, rules, rulesName, disclosure, lines, f
   return {
     title: name,
     client,
-    rules: rulesName === '' ? asked : `${rulesName}: ${asked.charAt(0).toLowerCase()}${asked.slice(1)}`,
+    rules: rulesName === '' ? asked : `${rulesName}: ${lowerFirst(asked)}`,
     sums: sumsOf(assets),
     disclosure,
     sourceTypes: sourceTypesText(assets),
@@ -223,7 +224,7 @@ function yearly(amountUSD: number): string {
 
 function stateText({ state, since, note }: FrozenFacts['tool']): string {
   if (state === 'active') return '';
-  const words = `${state.charAt(0).toUpperCase()}${state.slice(1)}${since === null ? '' : ` since ${dayText(since)}`}`;
+  const words = `${upperFirst(state)}${since === null ? '' : ` since ${dayText(since)}`}`;
   return note === '' ? words : `${words}: ${note}`;
 }
 

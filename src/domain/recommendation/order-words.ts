@@ -21,7 +21,8 @@ interface WeightRow {
   detail: string;
 }
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+/** '25 %', of a share of one. */
+export const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 const reasonWords: Record<ReasonCode, [title: string, detail: string]> = {
   department: [

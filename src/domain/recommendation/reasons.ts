@@ -1,3 +1,4 @@
+import { lowerFirst } from '#domain/text/first-letter.ts';
 import type { QuizAnswers } from '#domain/person/quiz-answers.schema.ts';
 import { type Budget, type Department, experienceLevels, type Goal, goalWords } from '#domain/tool/audience.ts';
 import { isOnSomePlan } from '#domain/tool/plan/on-some-plan.ts';
@@ -278,7 +279,7 @@ export function jobMarks({ tool, jobs }: Candidate, { answers, weights }: Brief)
   if (weights.task === 0) return [];
   return countedJobs(tool, jobs, answers.goals.length).map(({ fit, title, value }) => ({
     code: 'task',
-    text: `${fitWords[fit]} this job: ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
+    text: `${fitWords[fit]} this job: ${lowerFirst(title)}`,
     weight: weights.task * value,
   }));
 }

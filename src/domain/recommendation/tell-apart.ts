@@ -1,3 +1,5 @@
+import { orList } from '#domain/text/list-text.ts';
+import { lowerFirst } from '#domain/text/first-letter.ts';
 import { type Budget, goalWords } from '#domain/tool/audience.ts';
 import { capitalNumber, numberWord } from '#domain/text/number-word.ts';
 import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
@@ -133,7 +135,7 @@ export function lackWords({ misfits }: Pick<Told, 'misfits'>): string[] {
   const others = misfits.filter(({ code }) => code !== 'goal_missing').map(({ text }) => text);
   if (!first) return others;
   const goals = missing.map(([, goal = '']) => goal);
-  return [`${first[0]}${JOB_IN}${new Intl.ListFormat('en', { type: 'disjunction' }).format(goals)}`, ...others];
+  return [`${first[0]}${JOB_IN}${orList(goals)}`, ...others];
 }
 
 const JOB_IN = ' job in ';
@@ -178,10 +180,6 @@ export function decisionsOf(picks: readonly Told[]): Decision[] {
     return difference ? [{ tool, when: `when ${difference}` }] : [];
   });
   return decisions.length < Math.min(2, leads.length) ? [] : decisions;
-}
-
-function lowerFirst(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
 /** What only this one of a few has; null when nothing tells it apart. */

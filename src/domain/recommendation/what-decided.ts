@@ -1,3 +1,4 @@
+import { lowerFirst, upperFirst } from '#domain/text/first-letter.ts';
 import { type Department, goalWords } from '#domain/tool/audience.ts';
 import { confirmedFacts, type EvidenceByFact } from '#domain/tool/evidence/evidence.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -71,8 +72,8 @@ function askedWords({ reasons }: Pick<Ordered, 'reasons'>, told = ''): string {
       .replace('teams of 2–10', 'a small team')
       .replace('teams of more than 10', 'a large team'),
   ].filter((text) => text !== undefined);
-  const line = words.map(lower).join(', ');
-  return line && `${line.charAt(0).toUpperCase()}${line.slice(1)}. `;
+  const line = words.map(lowerFirst).join(', ');
+  return line && `${upperFirst(line)}. `;
 }
 
 /** Why a wild card is on a list, by the job that its card tells. */
@@ -83,7 +84,7 @@ function whyWild(pick: Pick<ToolPick, 'jobs'>, picks: readonly Ordered[]): strin
   if (told && isOwn(told)) return 'Here because nothing above does this job.';
   const own = others.find(isOwn);
   return own
-    ? `Here because nothing above does another of its jobs: ${lower(own.title)}.`
+    ? `Here because nothing above does another of its jobs: ${lowerFirst(own.title)}.`
     : 'Here because it comes near those above, and with these answers it is its turn.';
 }
 
@@ -138,16 +139,16 @@ function mostOf(above: Ordered, below: Ordered): { group: string; words: string 
 
 const forReason: Record<ReasonCode, (text: string) => string> = {
   department: (text) =>
-    isMade(text) ? `: it is ${lower(text)} first` : `: ${text.split(' ')[2]} work is closer to what it is for`,
-  goal: (text) => (isMade(text) ? `: it is ${lower(text)} first` : `: it ${lower(text)}`),
+    isMade(text) ? `: it is ${lowerFirst(text)} first` : `: ${text.split(' ')[2]} work is closer to what it is for`,
+  goal: (text) => (isMade(text) ? `: it is ${lowerFirst(text)} first` : `: it ${lowerFirst(text)}`),
   task: (text) => `, above all to ${text.split(': ')[1] ?? text}`,
   words: () => ': it answers more of what you typed',
-  experience: (text) => `: it ${lower(text).replace(/^easy/, 'is easy')}`,
-  team_size: (text) => `: it ${lower(text)}`,
-  indemnity: (text) => `: ${lower(text)}`,
+  experience: (text) => `: it ${lowerFirst(text).replace(/^easy/, 'is easy')}`,
+  team_size: (text) => `: it ${lowerFirst(text)}`,
+  indemnity: (text) => `: ${lowerFirst(text)}`,
   seats: () => ': it is built for many seats',
   company_price: () => ': it is priced for companies',
-  budget: (text) => `: it is ${lower(text)}`,
+  budget: (text) => `: it is ${lowerFirst(text)}`,
 };
 
 function isMade(text: string): boolean {
@@ -180,16 +181,12 @@ function speaksMost(group: string, above: Ordered, below: Ordered): string {
 }
 
 const against: Record<MisfitCode, (text: string) => string> = {
-  other_department: (text) => `, which is ${lower(text)}`,
-  goal_missing: (text) => `, which is ${lower(text)}`,
-  other_experience: (text) => `, which is ${lower(text)}`,
-  other_team_size: (text) => `, which is ${lower(text)}`,
+  other_department: (text) => `, which is ${lowerFirst(text)}`,
+  goal_missing: (text) => `, which is ${lowerFirst(text)}`,
+  other_experience: (text) => `, which is ${lowerFirst(text)}`,
+  other_team_size: (text) => `, which is ${lowerFirst(text)}`,
   price_unread: () => ', whose price nobody here has read',
   unsettled: () => ', whose future is being watched',
   acquired: () => ', which was acquired',
   no_commercial_use: () => ', whose terms do not allow paid work',
 };
-
-function lower(text: string): string {
-  return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
-}

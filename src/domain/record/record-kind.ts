@@ -1,5 +1,5 @@
 /** Places of a record with what stands there. */
-export type Places<Place extends string = string> = readonly (readonly [Place, unknown])[];
+type Places<Place extends string = string> = readonly (readonly [Place, unknown])[];
 
 /** What editing asks of a kind of record: everything else is the same for all of them. */
 export interface RecordKind<Edited, Place extends string = string> {

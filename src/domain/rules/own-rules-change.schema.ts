@@ -1,14 +1,9 @@
 import * as z from 'zod';
-import { oneLine } from '#domain/text/form-text.ts';
+import { lineSchema } from '#domain/text/line.schema.ts';
 import { OWN_RULES_BOUNDS } from './own-rules.ts';
 import { rulesSchema } from './rules.schema.ts';
 
-const line = (most: number) =>
-  z
-    .string()
-    .transform(oneLine)
-    .pipe(z.string().max(most, `At most ${most} characters`));
-const name = line(OWN_RULES_BOUNDS.name).pipe(z.string().min(1, 'A list of rules needs a name'));
+const name = lineSchema(OWN_RULES_BOUNDS.name).pipe(z.string().min(1, 'A list of rules needs a name'));
 const id = z.uuid();
 
 /** One change of a person's own rules, as it is sent; a list that is there already takes what is said now. */
@@ -17,8 +12,8 @@ export const ownRulesChangeSchema = z.discriminatedUnion('do', [
     do: z.literal('keep'),
     id,
     name,
-    client: line(OWN_RULES_BOUNDS.client),
-    note: line(OWN_RULES_BOUNDS.note),
+    client: lineSchema(OWN_RULES_BOUNDS.client),
+    note: lineSchema(OWN_RULES_BOUNDS.note),
     rules: rulesSchema,
   }),
   z.strictObject({ do: z.literal('delete'), id }),

@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import type { RuleName } from './judge-plan.ts';
 import type { Rules } from './rules.schema.ts';
 
@@ -121,6 +122,5 @@ export function rulesText(rules: Rules): string {
     revenueUSD !== null && `a company with $${revenueUSD.toLocaleString('en')} a year`,
     people !== null && (people === 1 ? 'one person' : `${people} people`),
   ].filter((part) => part !== false);
-  const text = parts.join(', ') || 'nothing is asked for';
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  return upperFirst(parts.join(', ') || 'nothing is asked for');
 }

@@ -1,3 +1,5 @@
+import { orList } from '#domain/text/list-text.ts';
+import { lowerFirst, upperFirst } from '#domain/text/first-letter.ts';
 import { sayerWords } from '#domain/tool/evidence/evidence.ts';
 import type { RuleName } from './judge-plan.ts';
 import { ruleWords } from './rule-words.ts';
@@ -32,7 +34,6 @@ const whetherIt: Record<RuleName, string> = {
   licensedData: 'learned from licensed works',
   revenueUSD: 'is open to companies as large as yours',
 };
-const choice = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** Whether a tool may be used under the rules in force, on which plan, for how much; or why not, in one line. */
 export function verdictLine(statement: VerdictStatement): VerdictLine {
@@ -94,13 +95,13 @@ function unknownText(reasons: readonly StatedReason[], plan: string): string {
   if (holding === 0) return text;
   const held = `${holding} of ${reasons.length} rules ${holding === 1 ? 'holds' : 'hold'}`;
   const isAsked = open.some(({ says }) => says !== 'depends');
-  return isAsked ? `${held}. ${capital(text)} on ${plan}` : `${held} on ${plan}. ${capital(text)}`;
+  return isAsked ? `${held}. ${upperFirst(text)} on ${plan}` : `${held} on ${plan}. ${upperFirst(text)}`;
 }
 
 /** What is unknown: 'nobody has read whether it leaves a watermark or asks for credit; …'; on what it depends first, as it is known. */
 function openText(open: readonly StatedReason[]): string {
   const whether = (said: (says: string) => boolean) =>
-    choice.format(open.filter(({ says }) => said(says)).map(({ rule }) => whetherIt[rule]));
+    orList(open.filter(({ says }) => said(says)).map(({ rule }) => whetherIt[rule]));
   const unread = whether((says) => !told.has(says));
   const silent = whether((says) => says === 'maker silent');
   const disputed = whether((says) => says === 'disputed');
@@ -114,11 +115,7 @@ function openText(open: readonly StatedReason[]): string {
     .filter(({ says }) => says === 'depends')
     .map(({ rule, condition }) => `whether it ${whetherIt[rule]} depends ${inSentence(condition)}`);
   const [first = '', ...further] = [...depending, asked.join('; ')].filter((sentence) => sentence !== '');
-  return [first, ...further.map(capital)].join('. ');
-}
-
-function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return [first, ...further.map(upperFirst)].join('. ');
 }
 
 /** Answers of which more is known than that nobody has read them. */
@@ -134,5 +131,5 @@ function mind({ reasons }: VerdictStatement): string {
 
 /** Inside a sentence a first word is written small; a name such as 'CC BY' is not. */
 export function inSentence(text: string): string {
-  return /^[A-Z][a-z’' ]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^[A-Z][a-z’' ]/.test(text) ? lowerFirst(text) : text;
 }

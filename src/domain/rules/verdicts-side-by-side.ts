@@ -1,3 +1,4 @@
+import { inEach } from '#domain/value/in-each.ts';
 import type { Feature } from '#domain/comparison/comparison-rows.ts';
 import type { RuleName } from './judge-plan.ts';
 import { ruleWords } from './rule-words.ts';
@@ -232,11 +233,6 @@ function openOfAll(tools: readonly NamedVerdict[], atMost: number): string {
   const said = open.flat().flatMap(({ rule, says }) => (rules.includes(rule) ? (openWords[says] ?? UNREAD) : []));
   const [word, ...others] = new Set(said);
   return `${rules.map((rule) => about[rule].toLowerCase()).join(' and ')} ${others.length > 0 ? 'not known' : word}`;
-}
-
-/** What stands in each of these lists. */
-function inEach([first = [], ...rest]: readonly RuleName[][]): RuleName[] {
-  return first.filter((one) => rest.every((list) => list.includes(one)));
 }
 
 function listed(tools: readonly NamedVerdict[]): string {

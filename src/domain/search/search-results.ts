@@ -23,7 +23,7 @@ export interface ResultTool {
 }
 
 /** What the words give a tool. */
-export interface ScoreParts {
+interface ScoreParts {
   name: number;
   /** By the task that it was found for. */
   task: number;

@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import { deskPath } from '#domain/task/task-path.ts';
 import { departments } from '#domain/tool/audience.ts';
 import { listingPath } from '#domain/tool/catalogue/listing-path.ts';
@@ -72,7 +73,7 @@ export function sitePages({
     ),
     ...SINGLE_PAGES.map((fields) => entry('pages', ...fields)),
     ...departments.map((desk) =>
-      entry('pages', `${desk[0]?.toUpperCase()}${desk.slice(1)} desk`, 'Which tool fits which job', deskPath(desk)),
+      entry('pages', `${upperFirst(desk)} desk`, 'Which tool fits which job', deskPath(desk)),
     ),
     ...collections.map(({ collection, count }) =>
       entry(

@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import { FIT_WORDS } from '#domain/task/task-tools.ts';
 import type { Askable } from './rights-words.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
@@ -26,7 +27,7 @@ const GRANTED_WORDS: Record<Askable, string> = {
  */
 export function whyFound({ tool, task, fit, by }: ResultTool, titleOf: (slug: string) => string | undefined): string {
   if (!tool.isAlive) return 'Shut down';
-  if (by === 'rights') return capitalised(tool.granted.map((one) => GRANTED_WORDS[one]).join(', '));
+  if (by === 'rights') return upperFirst(tool.granted.map((one) => GRANTED_WORDS[one]).join(', '));
   if (task && fit) return jobReason(fit, task);
   const [first] = tool.tasks;
   const title = first && titleOf(first.task);
@@ -36,8 +37,4 @@ export function whyFound({ tool, task, fit, by }: ResultTool, titleOf: (slug: st
 /** 'Made for: Remove a background' */
 export function jobReason(fit: Fit, { title }: Pick<SearchTask, 'title'>): string {
   return `${FIT_WORDS[fit]}: ${title}`;
-}
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -2,7 +2,7 @@ import type { OwnRules } from '#domain/rules/own-rules.ts';
 import { verdictSentence } from '#domain/rules/verdict-line.ts';
 import { type VerdictStatement, verdictStatement } from '#domain/rules/verdict-statement.ts';
 import { verdictOf } from '#domain/rules/verdict.ts';
-import { FIRST_UPLOADED_ID } from '#domain/tool/editing/merge-tools.ts';
+import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { sharedTask } from './catalogue-entries.ts';

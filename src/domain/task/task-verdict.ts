@@ -1,3 +1,4 @@
+import { orList } from '#domain/text/list-text.ts';
 import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { TaskTool } from './task-tools.ts';
@@ -30,7 +31,6 @@ const demands: readonly { when: string; isMet(tool: Told): boolean }[] = [
 function mayBeSold({ rights, priceOfYes }: Told): boolean {
   return rights.commercialUse === 'yes' || priceOfYes !== null;
 }
-const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /**
  * Which tools to take instead of the first one of a task, and when: for each demand that the first does not meet the best
@@ -48,6 +48,6 @@ export function takenInstead<T extends Told>([first, ...others]: readonly TaskTo
     });
   return [...Map.groupBy(found, ({ tool }) => tool)].map(([tool, own]) => ({
     tool,
-    when: anyOf.format(own.map(({ when }) => when)),
+    when: orList(own.map(({ when }) => when)),
   }));
 }

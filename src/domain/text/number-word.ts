@@ -1,3 +1,5 @@
+import { upperFirst } from './first-letter.ts';
+
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
 /** A count as a sentence writes it: 'no', 'three', 'twelve', '13'. */
@@ -8,5 +10,5 @@ export function numberWord(count: number): string {
 /** The same where a sentence begins: 'Three'. */
 export function capitalNumber(count: number): string {
   const word = numberWord(count);
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return upperFirst(word);
 }

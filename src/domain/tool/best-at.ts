@@ -1,3 +1,4 @@
+import { lowerFirst } from '#domain/text/first-letter.ts';
 import { jobsInLine } from './job-doing.ts';
 import type { Tool } from './tool.schema.ts';
 
@@ -20,5 +21,5 @@ const capital = (letter: string) => letter.toUpperCase();
 
 /** A title within a line: its capital goes unless it begins a name in capitals, as '3D' or 'PDF' do. */
 function lowered(title: string): string {
-  return /^[A-Z][a-z]/.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+  return /^[A-Z][a-z]/.test(title) ? lowerFirst(title) : title;
 }

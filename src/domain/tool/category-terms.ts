@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import type { Categories, Ink } from './categories.schema.ts';
 
 /** Categories asked for before: a catalogue has far fewer of them than tools that are weighed against each other. */
@@ -12,7 +13,7 @@ export function categoryTerms(category: string): readonly string[] {
     known.get(category) ??
     rawTerms(category).map((term) =>
       term.replace(/(^|\s)(\p{L}+)/gu, (as, gap: string, word: string) =>
-        gap !== '' && small.has(word) ? as : gap + word.charAt(0).toUpperCase() + word.slice(1),
+        gap !== '' && small.has(word) ? as : gap + upperFirst(word),
       ),
     );
   known.set(category, terms);

@@ -4,7 +4,7 @@ import { changesBetween, rebase, revertChanges } from '#domain/record/record-cha
 import { patchBetween, patchTool } from '#domain/tool/editing/edit-tool.ts';
 import { makeDerivedTool, makeEvidence } from '#domain/tool/editing/make-tool.ts';
 import type { PlanRight } from '#domain/tool/plan/plan.schema.ts';
-import { withFields } from '#domain/tool/editing/tool-field-paths.ts';
+import { withFields } from './tool-field-paths.ts';
 import { toolRecord } from './tool.record.ts';
 import type { Tool } from './tool.schema.ts';
 

@@ -1,7 +1,7 @@
 import { departments, experienceLevels, goals, teamSizes } from './audience.ts';
 import { type FieldTable, counted, wordCount } from '#domain/record/record-field.ts';
 import type { RecordKind } from '#domain/record/record-kind.ts';
-import { type ToolFieldPath, fieldsByPath, withFields } from '#domain/tool/editing/tool-field-paths.ts';
+import { type ToolFieldPath, fieldsByPath, withFields } from './tool-field-paths.ts';
 import type { Tool, ToolRecord } from './tool.schema.ts';
 import { carrySources } from '#domain/tool/evidence/witness-sources.ts';
 

@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import type { TermsOnDesk } from '#api/admin-terms.contract.ts';
 import { dayText } from '#domain/value/day-text.ts';
 import type { TermsChange } from '#domain/watch/terms/terms-desk.schema.ts';
@@ -106,5 +107,5 @@ function marked(parts: readonly WordPart[], side: 'before' | 'after') {
 
 function titleOf({ kind, topics }: TermsChange): string {
   const what = topics.length > 0 ? topics.join(', ') : 'none of our topics';
-  return `${kind[0]?.toUpperCase()}${kind.slice(1)}: ${what}`;
+  return `${upperFirst(kind)}: ${what}`;
 }

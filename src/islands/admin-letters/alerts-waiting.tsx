@@ -1,4 +1,4 @@
-import type { AlertsWaiting as Waiting } from '#api/admin-letters.ts';
+import type { AlertsWaiting as Waiting } from '#api/admin-letters.contract.ts';
 import { momentText } from '#domain/admin/job/run-text.ts';
 import styles from './letters.module.css';
 

@@ -1,4 +1,4 @@
-import type { DigestStanding, LettersDesk } from '#api/admin-letters.ts';
+import type { DigestStanding, LettersDesk } from '#api/admin-letters.contract.ts';
 import { weekText } from '#domain/value/iso-week.ts';
 import { momentText } from '#domain/admin/job/run-text.ts';
 import { takenUpText } from '#domain/admin/letter-order.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { LettersDesk } from '#api/admin-letters.ts';
+import type { LettersDesk } from '#api/admin-letters.contract.ts';
 import { $letters, loadLetters } from '#state/letters.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';

@@ -1,4 +1,4 @@
-import type { LettersDesk, RefusedLetter, WaitingLetters } from '#api/admin-letters.ts';
+import type { LettersDesk, RefusedLetter, WaitingLetters } from '#api/admin-letters.contract.ts';
 import { momentText } from '#domain/admin/job/run-text.ts';
 import { $letterWork, sendAgain } from '#state/letters.ts';
 import { useStore } from '../use-store.ts';

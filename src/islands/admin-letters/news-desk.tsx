@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { NewsPiece } from '#api/admin-news.ts';
+import type { NewsPiece } from '#api/admin-news.contract.ts';
 import { newsPreviewAddress } from '#api/letter-preview.ts';
 import { momentText } from '#domain/admin/job/run-text.ts';
 import { $isNewsBusy, $news, loadNews, moveNews, sendTestNews } from '#state/news.ts';

@@ -1,4 +1,4 @@
-import type { NewsPiece } from '#api/admin-news.ts';
+import type { NewsPiece } from '#api/admin-news.contract.ts';
 import { NEWS_BOUNDS } from '#domain/letters/news.ts';
 import { $isNewsBusy, saveNews } from '#state/news.ts';
 import { BoxField, TextField } from '#parts/form-field.tsx';

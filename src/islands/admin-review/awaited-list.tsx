@@ -1,4 +1,4 @@
-import type { AwaitedLetter } from '#api/admin-submissions.ts';
+import type { AwaitedLetter } from '#api/admin-submissions.contract.ts';
 import { dayText } from '#domain/value/day-text.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $deciding, tellAgain } from '#state/review.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ReviewAnswer } from '#api/admin-submissions.ts';
+import type { ReviewAnswer } from '#api/admin-submissions.contract.ts';
 import { $review, forgetProblem, loadReview } from '#state/review.ts';
 import { AdminGate } from '../admin-gate.tsx';
 import { AdminReading } from '../admin-reading.tsx';

@@ -1,4 +1,4 @@
-import type { KnownAccount, KnownPerson } from '#api/admin-people.ts';
+import type { KnownAccount, KnownPerson } from '#api/admin-people.contract.ts';
 import { dayText } from '#domain/value/day-text.ts';
 import { $peopleWork, $person, lookUp, sendExport } from '#state/people.ts';
 import { TextField } from '#parts/form-field.tsx';

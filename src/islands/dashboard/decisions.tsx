@@ -1,3 +1,4 @@
+import { andList } from '#domain/text/list-text.ts';
 import type { SavedTool } from '#api/saved-tools.ts';
 import { overlapAdvice, overlapsOf, overlapTitle } from '#domain/collection/brief/overlaps.ts';
 import { projectAddress } from '#domain/project/project.ts';
@@ -10,7 +11,6 @@ import styles from './decisions.module.css';
 
 /** What is told of each kind: broken rules before the others, the newest first; the fullest overlaps. */
 const AT_MOST = 3;
-const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** What can’t wait: whose client’s rules the saved tools break, and what has shut down; nothing where nothing waits. */
 export function Decisions({ list }: { list: readonly SavedTool[] }) {
@@ -74,7 +74,7 @@ export function Overlaps({ list }: { list: readonly SavedTool[] }) {
             <dd key={overlap.task}>
               <b>{overlapTitle(overlap)}</b>
               <p>
-                {names.format(overlap.names)}. {overlapAdvice(list, overlap)}
+                {andList(overlap.names)}. {overlapAdvice(list, overlap)}
               </p>
               <CompareThem list={list.filter(({ name }) => overlap.names.includes(name))} />
             </dd>
@@ -88,7 +88,7 @@ export function Overlaps({ list }: { list: readonly SavedTool[] }) {
 function CompareThem({ list }: { list: readonly SavedTool[] }) {
   return (
     <button type="button" onClick={() => void compareTools(list.map(({ id }) => id))}>
-      Compare them<span className="visually-hidden">: {names.format(list.map(({ name }) => name))}</span>
+      Compare them<span className="visually-hidden">: {andList(list.map(({ name }) => name))}</span>
     </button>
   );
 }

@@ -1,3 +1,4 @@
+import { andList } from '#domain/text/list-text.ts';
 import type { WhyNotAnswer } from '#api/why-not.contract.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { MarkList, pointsText } from '#parts/mark-list.tsx';
@@ -62,8 +63,7 @@ const gatesOfBudget: readonly WhyNotAnswer['gate'][] = ['over_budget', 'trial_on
 function failures({ missed, gate, misfits }: WhyNotAnswer): string {
   const failed = missed.flatMap((code) => failureWords[code] ?? []);
   if (gatesOfBudget.includes(gate)) failed.push('the price');
-  if (failed.length > 0)
-    return `It fails ${failed.length} of your 5 answers: ${new Intl.ListFormat('en').format(failed)}.`;
+  if (failed.length > 0) return `It fails ${failed.length} of your 5 answers: ${andList(failed)}.`;
   if (misfits.some(({ code }) => code === 'goal_missing')) return 'It does a part of the work you named.';
   if (misfits.length > 0) return 'It fails none of your answers; what counts against it stands below.';
   return 'It fails none of your answers; others do more of what you asked for.';

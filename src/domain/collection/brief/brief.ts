@@ -1,3 +1,4 @@
+import { clientRights } from '#domain/comparison/short-answer.ts';
 import { dayText } from '#domain/value/day-text.ts';
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { type FactName, evidenceText, factTitles, standingOf } from '#domain/tool/evidence/evidence.ts';
@@ -87,8 +88,6 @@ export interface BriefOptions {
   now: Date;
 }
 
-const RIGHTS = ['commercialUse', 'trainsOnUploads', 'indemnity'] as const;
-
 /** Puts a list of tools together with everything the guide knows that a client may ask for. */
 export function makeBrief({
   title,
@@ -143,7 +142,7 @@ function briefTool(tool: BriefedTool, note: string, corrections: readonly Correc
     status: status.state === 'active' ? '' : status.note || status.state,
     facts: [
       fact(tool, 'price', priceLine(tool), true),
-      ...RIGHTS.map((right) => fact(tool, right, rightLines(tool, right).join('; '), isRead(tool.rights[right]))),
+      ...clientRights.map((right) => fact(tool, right, rightLines(tool, right).join('; '), isRead(tool.rights[right]))),
       fact(tool, 'ethics', tool.ethicallyTrained || 'Not stated', tool.ethicallyTrained !== ''),
     ],
     terms: termsText(corrections.find(({ toolId, about }) => toolId === id && about === 'terms')),

@@ -1,3 +1,4 @@
+import { orList } from '#domain/text/list-text.ts';
 import type { Department } from '#domain/tool/audience.ts';
 import { type Doing, doersAmong } from './task-cover.ts';
 
@@ -23,15 +24,13 @@ export function coverDesk(tools: readonly Doing[], jobs: DeskJobs['jobs']): Cove
     .sort((a, b) => b.names.length - a.names.length);
 }
 
-const choice = new Intl.ListFormat('en', { type: 'disjunction' });
-
 /** 'Your tools do 25 of 145 jobs well, 8 of them more than once. None covers a Strategy or Brand job.' */
 export function coverText(desks: readonly { title: string; covered: readonly CoveredJob[] }[]): string {
   const jobs = desks.flatMap(({ covered }) => covered);
   const [done, twice] = [countDone(jobs), countDone(jobs, 2)];
   const bare = desks.filter(({ covered }) => countDone(covered) === 0).map(({ title }) => title);
   const more = twice > 0 ? `, ${twice} of them more than once` : '';
-  const none = done > 0 && bare.length > 0 ? ` None covers a ${choice.format(bare)} job.` : '';
+  const none = done > 0 && bare.length > 0 ? ` None covers a ${orList(bare)} job.` : '';
   return `Your tools do ${done} of ${jobs.length} jobs well${more}.${none}`;
 }
 

@@ -1,3 +1,4 @@
+import { andList, orList } from '#domain/text/list-text.ts';
 import type { ListingRule } from './listing.schema.ts';
 import { type Criterion, filterGroups, useCases } from './filter-criteria.ts';
 
@@ -35,21 +36,21 @@ const criterionWords = Object.fromEntries(
  */
 export function describeRule(rule: ListingRule): string[] {
   const demands = [
-    rule.categories && `the category is ${either(rule.categories)}`,
-    rule.badges && `the badge is ${either(rule.badges)}`,
-    rule.departments && `it is for ${either(rule.departments)} people`,
-    rule.goals && `it serves ${either(rule.goals.map((goal) => goalWords[goal]))}`,
-    rule.budgets && `working with it costs ${either(rule.budgets.map((budget) => budgetWords[budget]))}`,
+    rule.categories && `the category is ${orList(rule.categories)}`,
+    rule.badges && `the badge is ${orList(rule.badges)}`,
+    rule.departments && `it is for ${orList(rule.departments)} people`,
+    rule.goals && `it serves ${orList(rule.goals.map((goal) => goalWords[goal]))}`,
+    rule.budgets && `working with it costs ${orList(rule.budgets.map((budget) => budgetWords[budget]))}`,
     rule.experienceLevels &&
-      `${either(rule.experienceLevels.map((level) => levelWords[level]))} can use it from the first day`,
-    rule.teamSizes && `it suits ${either(rule.teamSizes.map((size) => sizeWords[size]))}`,
+      `${orList(rule.experienceLevels.map((level) => levelWords[level]))} can use it from the first day`,
+    rule.teamSizes && `it suits ${orList(rule.teamSizes.map((size) => sizeWords[size]))}`,
     ...describeCriteria(rule.criteria ?? []),
-    rule.commercialUse && `commercial use: ${either(rule.commercialUse)}`,
-    rule.trainsOnUploads && `trains on your uploads: ${either(rule.trainsOnUploads)}`,
-    rule.indemnity && `indemnity: ${either(rule.indemnity)}`,
+    rule.commercialUse && `commercial use: ${orList(rule.commercialUse)}`,
+    rule.trainsOnUploads && `trains on your uploads: ${orList(rule.trainsOnUploads)}`,
+    rule.indemnity && `indemnity: ${orList(rule.indemnity)}`,
     rule.confirmedFacts &&
-      `the maker’s own words on ${every(rule.confirmedFacts.map((fact) => factWords[fact]))} have been read`,
-    rule.states ? `it is ${either(rule.states.map((state) => stateWords[state]))}` : 'it is not shut down',
+      `the maker’s own words on ${andList(rule.confirmedFacts.map((fact) => factWords[fact]))} have been read`,
+    rule.states ? `it is ${orList(rule.states.map((state) => stateWords[state]))}` : 'it is not shut down',
   ];
   return demands.filter((demand) => demand !== undefined);
 }
@@ -57,7 +58,7 @@ export function describeRule(rule: ListingRule): string[] {
 /** What the paid filters demand: a use case is a job that the tool is made for or good at, the rest are facts. */
 function describeCriteria(criteria: readonly Criterion[]): (string | undefined)[] {
   const isUseCase = (criterion: Criterion) => (useCases as readonly Criterion[]).includes(criterion);
-  const words = (of: readonly Criterion[]) => either(of.map((criterion) => criterionWords[criterion] ?? criterion));
+  const words = (of: readonly Criterion[]) => orList(of.map((criterion) => criterionWords[criterion] ?? criterion));
   const [jobs, facts] = [criteria.filter(isUseCase), criteria.filter((criterion) => !isUseCase(criterion))];
   if (jobs.length > 0 && facts.length > 0)
     return [`it is made for or good at ${words(jobs)}, or the filters count it as ${words(facts)}`];
@@ -65,12 +66,4 @@ function describeCriteria(criteria: readonly Criterion[]): (string | undefined)[
     jobs.length > 0 ? `it is made for or good at ${words(jobs)}` : undefined,
     facts.length > 0 ? `the filters count it as ${words(facts)}` : undefined,
   ];
-}
-
-function every(words: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'conjunction', style: 'long' }).format(words);
-}
-
-function either(words: readonly string[]): string {
-  return new Intl.ListFormat('en', { type: 'disjunction', style: 'long' }).format(words);
 }

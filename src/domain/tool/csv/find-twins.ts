@@ -1,4 +1,4 @@
-import { nameKey } from '#domain/tool/editing/merge-tools.ts';
+import { nameKey } from '#domain/tool/merge-tools.ts';
 import { addressKey } from '#domain/text/web-address.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import type { UploadRow } from './upload-fields.ts';

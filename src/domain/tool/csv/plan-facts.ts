@@ -1,7 +1,7 @@
 import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
 
 /** The fields of a tool that a sheet cannot say in single cells. */
-const planFactNames = [
+export const planFactNames = [
   'sources',
   'plans',
   'noFreePlan',

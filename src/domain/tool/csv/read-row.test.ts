@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mergeTools } from '#domain/tool/editing/merge-tools.ts';
+import { mergeTools } from '#domain/tool/merge-tools.ts';
 import { planUpload } from '#domain/tool/editing/plan-upload.ts';
 import { files, tasks, words } from '#testing/csv-rows.ts';
 import { readRow } from './read-row.ts';

@@ -3,7 +3,7 @@ import type { FactName } from '#domain/tool/evidence/evidence.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type Column, type ColumnName, columns, templateColumns } from './columns.ts';
 import { evidenceColumn } from './evidence-columns.ts';
-import { guardCell } from './cells.ts';
+import { csvLine } from './csv-line.ts';
 import { toolCell } from './tool-cell.ts';
 
 /** A file's name and first line for people who begin with an empty sheet. */
@@ -71,10 +71,6 @@ export function writeCsv(tools: readonly Tool[]): string {
 }
 
 function writeRows(of: readonly Column[], rows: readonly ((name: ColumnName) => string)[]): string {
-  const lines = [of.map(({ name }) => name), ...rows.map((cell) => of.map(({ name }) => guardCell(cell(name))))];
-  return lines.map((cells) => `${cells.map(quote).join(',')}\r\n`).join('');
-}
-
-function quote(cell: string): string {
-  return /[",;\t\r\n]/.test(cell) || cell !== cell.trim() ? `"${cell.replaceAll('"', '""')}"` : cell;
+  const lines = [of.map(({ name }) => name), ...rows.map((cell) => of.map(({ name }) => cell(name)))];
+  return lines.map(csvLine).join('');
 }

@@ -4,9 +4,9 @@ import { applyFields, newTool } from './apply-fields.ts';
 import { emptyTool } from './empty-tool.ts';
 import { type FactName, noEvidence } from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
-import { laterFields } from './later-fields.ts';
+import { laterFields } from '#domain/tool/later-fields.ts';
 import { makeDerivedTool, makeEvidence } from './make-tool.ts';
-import { rightsOfBefore, recordOfBefore } from './shapes-of-before.ts';
+import { rightsOfBefore, recordOfBefore } from '#domain/tool/shapes-of-before.ts';
 import { stateFacts } from '#domain/tool/evidence/state-facts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 

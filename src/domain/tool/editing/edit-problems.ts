@@ -7,13 +7,13 @@ import { makerPageProblems } from '#domain/tool/evidence/maker-page-problems.ts'
 import { deepEqual } from '#domain/value/deep-equal.ts';
 import { unwantedTexts } from '#domain/text/clean-text.ts';
 import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
-import { ToolKeys } from './merge-tools.ts';
+import { ToolKeys } from '#domain/tool/merge-tools.ts';
 import { changesBetween } from '#domain/record/record-changes.ts';
-import { fieldsByPath } from './tool-field-paths.ts';
+import { fieldsByPath } from '#domain/tool/tool-field-paths.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import type { ToolProblem } from './tool-problem.ts';
 import { type Tool, type ToolRecord, toolSchema } from '#domain/tool/tool.schema.ts';
-import { uploadedToolSchema } from './uploaded-tool.schema.ts';
+import { uploadedToolSchema } from '#domain/tool/uploaded-tool.schema.ts';
 import { isWebAddress } from '#domain/text/web-address.ts';
 import { wordingProblems } from '#domain/tool/evidence/wording-problems.ts';
 

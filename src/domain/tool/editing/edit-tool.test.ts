@@ -5,12 +5,12 @@ import { patchProblems } from './patch-problems.ts';
 import { editProblems, type ToolSurroundings } from './edit-problems.ts';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeDerivedTool, makeEvidence, makeTool } from './make-tool.ts';
-import { mergeTools } from './merge-tools.ts';
-import { fieldsByPath, unitOf } from './tool-field-paths.ts';
+import { mergeTools } from '#domain/tool/merge-tools.ts';
+import { fieldsByPath, unitOf } from '#domain/tool/tool-field-paths.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import { entriesById, keepEntry, withoutUpload } from './upload-entries.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { Upload } from './uploaded-tool.schema.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 
 const take = 'We would use it for boards and nothing a client keeps, '.repeat(4).trim();
 const tool = makeDerivedTool({

@@ -5,7 +5,7 @@ import { deepEqual } from '#domain/value/deep-equal.ts';
 import { type Statement, stateFacts } from '#domain/tool/evidence/state-facts.ts';
 import { withoutStaleWords } from '#domain/tool/evidence/stale-words.ts';
 import type { Tool, ToolFields } from '#domain/tool/tool.schema.ts';
-import { fieldsByPath, withFields, wordsFieldPathOf } from './tool-field-paths.ts';
+import { fieldsByPath, withFields, wordsFieldPathOf } from '#domain/tool/tool-field-paths.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import { changesBetween } from '#domain/record/record-changes.ts';
 

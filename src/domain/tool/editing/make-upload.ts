@@ -1,6 +1,6 @@
 import type { UploadFields } from '#domain/tool/csv/upload-fields.ts';
 import { makeDerivedTool, makeTool } from './make-tool.ts';
-import { FIRST_UPLOADED_ID, mergeTools } from './merge-tools.ts';
+import { FIRST_UPLOADED_ID, mergeTools } from '#domain/tool/merge-tools.ts';
 import { planUpload, type Standing } from './plan-upload.ts';
 
 /** Two tools of files. */

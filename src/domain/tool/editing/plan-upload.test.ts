@@ -4,9 +4,9 @@ import type { UploadFields } from '#domain/tool/csv/upload-fields.ts';
 import { makeEvidence, makeTool } from './make-tool.ts';
 import { after, empty, files, find, upload } from './make-upload.ts';
 import { stateFacts } from '#domain/tool/evidence/state-facts.ts';
-import { FIRST_UPLOADED_ID, mergeTools } from './merge-tools.ts';
+import { FIRST_UPLOADED_ID, mergeTools } from '#domain/tool/merge-tools.ts';
 import { planUpload, type Standing } from './plan-upload.ts';
-import { type Upload, uploadSchema } from './uploaded-tool.schema.ts';
+import { type Upload, uploadSchema } from '#domain/tool/uploaded-tool.schema.ts';
 
 describe('planning an upload', () => {
   test('a new name is a new tool beyond the numbers of the files; nothing about it is invented', () => {

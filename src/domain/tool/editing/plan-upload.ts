@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import { columns, type ColumnName } from '#domain/tool/csv/columns.ts';
 import { evidenceColumn } from '#domain/tool/csv/evidence-columns.ts';
 import { checkPlanFacts } from '#domain/tool/csv/plan-facts.schema.ts';
@@ -10,11 +11,11 @@ import { factNames } from '#domain/tool/evidence/evidence.ts';
 import { makerPageProblems } from '#domain/tool/evidence/maker-page-problems.ts';
 import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
-import { mergeTools, ToolKeys } from './merge-tools.ts';
+import { mergeTools, ToolKeys } from '#domain/tool/merge-tools.ts';
 import { freeSlug } from '#domain/tool/slug-of.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { entriesById, keepEntry } from './upload-entries.ts';
-import type { Upload } from './uploaded-tool.schema.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 
 /** A column that a row changes, with its text before and after. */
 interface CellChange {
@@ -156,12 +157,7 @@ function foreignMakers(row: number, before: Tool | undefined, after: Tool, sites
     .filter((problem) => !known.some((other) => deepEqual(other, problem)))
     .map(({ value, remedy }) => {
       const fact = factNames.find((name) => after.evidence[name]?.source === value) ?? 'price';
-      return refusal(
-        row,
-        evidenceColumn(fact, 'source'),
-        value,
-        `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`,
-      );
+      return refusal(row, evidenceColumn(fact, 'source'), value, `${upperFirst(remedy)}.`);
     });
 }
 

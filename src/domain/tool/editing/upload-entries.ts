@@ -2,7 +2,7 @@ import { deepEqual } from '#domain/value/deep-equal.ts';
 import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
 import { sourcesIn } from '#domain/tool/evidence/witness-sources.ts';
 import type { Tool, ToolRecord, ToolFields } from '#domain/tool/tool.schema.ts';
-import type { Upload } from './uploaded-tool.schema.ts';
+import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 
 /** Everything that is uploaded, by the number of the tool it is about, in the order in which it came. */
 export function entriesById(uploads: readonly Upload[]): Map<number, Upload> {

@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import { evidenceDay, type FactName, factNames, factTitles } from './evidence.ts';
 import type { Evidence } from './evidence.schema.ts';
 import { evidenceConflicts, evidenceRemedy } from './evidence-rules.ts';
@@ -148,6 +149,6 @@ function problemsOf(
   return [...new Set(remedies)].map((remedy) => ({
     column: evidenceColumn(fact, 'source'),
     value: evidence?.source ?? '',
-    remedy: `${remedy.charAt(0).toUpperCase()}${remedy.slice(1)}.`,
+    remedy: `${upperFirst(remedy)}.`,
   }));
 }

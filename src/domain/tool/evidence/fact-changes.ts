@@ -1,3 +1,4 @@
+import { andList } from '#domain/text/list-text.ts';
 import { rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { type PlanRightName, planRightTitles } from '#domain/tool/plan/plan-words.ts';
 import { moneyText } from '#domain/tool/plan/price.ts';
@@ -133,7 +134,7 @@ function planRightsChanges(before: ToolFacts['planRights'] = {}, after: ToolFact
     const moved = Object.keys(now).filter((plan) => old[plan] !== undefined && old[plan] !== now[plan]);
     return [...Map.groupBy(moved, (plan) => `${old[plan]} → ${now[plan]}`)].map(([change, plans]) => ({
       fact: 'rights' as const,
-      text: `${planRightTitles[name]} on ${new Intl.ListFormat('en').format(plans)}: ${change}`,
+      text: `${planRightTitles[name]} on ${andList(plans)}: ${change}`,
     }));
   });
 }

@@ -5,13 +5,13 @@ import { rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { recordOf, toolOf } from './derive-facts.ts';
 import { makeDerivedTool, makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
-import { mergeTools } from '#domain/tool/editing/merge-tools.ts';
+import { mergeTools } from '#domain/tool/merge-tools.ts';
 import { type RightStatement, type Statement, stateFacts, stateRightOn } from './state-facts.ts';
-import type { FactsOfBefore } from '#domain/tool/editing/shapes-of-before.ts';
-import { withNoted } from '#domain/tool/editing/tool-field-paths.ts';
+import type { FactsOfBefore } from '#domain/tool/shapes-of-before.ts';
+import { withNoted } from '#domain/tool/tool-field-paths.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
 import { keepEntry } from '#domain/tool/editing/upload-entries.ts';
-import { type Upload, uploadSchema } from '#domain/tool/editing/uploaded-tool.schema.ts';
+import { type Upload, uploadSchema } from '#domain/tool/uploaded-tool.schema.ts';
 
 const folder = new URL('../../../../data/tools/', import.meta.url);
 const tools = readdirSync(folder).map((name): Tool => {

@@ -1,6 +1,6 @@
 import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { Source, Sources, Witness } from './source.schema.ts';
-import type { ToolFieldPath } from '#domain/tool/editing/tool-field-paths.ts';
+import type { ToolFieldPath } from '#domain/tool/tool-field-paths.ts';
 
 /** Every value with its words, with other words: plans, rights, lists of witnesses. */
 export function mapWitnesses<Value>(value: Value, change: (witness: Witness) => Witness): Value {

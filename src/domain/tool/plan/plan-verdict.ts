@@ -1,3 +1,4 @@
+import { lowerFirst } from '#domain/text/first-letter.ts';
 import { asSentence } from '#domain/text/as-sentence.ts';
 import { entryPlan, isFree } from '#domain/tool/evidence/derive-facts.ts';
 import { pageName, readWords } from '#domain/tool/evidence/evidence.ts';
@@ -193,7 +194,7 @@ export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { va
   if (name === 'commercialUse' && isOnNoPlanClear(held)) return { value: 'Depends, whatever the plan', lines };
   if (groups.size !== 1 || !first) {
     const apart = Map.groupBy(held, wordsOf);
-    const value = [...apart].map(([words, on]) => `${planNames(on).join(', ')}: ${lowered(words)}.`);
+    const value = [...apart].map(([words, on]) => `${planNames(on).join(', ')}: ${lowerFirst(words)}.`);
     return { value: value.join('\n'), lines };
   }
   const [words = ''] = groups.keys();
@@ -225,7 +226,7 @@ export function indemnityVerdict(tool: ReadTool): string {
   if (first === undefined) {
     const groups = [...Map.groupBy(held, (one) => heldText('indemnity', one))];
     const said = groups.map(([words, on]) => (groups.length === 1 ? words : `${words} on ${planNames(on).join(', ')}`));
-    return said.map((words, index) => (index === 0 ? words : lowered(words))).join('; ');
+    return said.map((words, index) => (index === 0 ? words : lowerFirst(words))).join('; ');
   }
   const isOnEach = granting.length === held.length;
   const where = isOnEach ? 'Yes, on every plan' : `${namesOf(granting)} only`;
@@ -276,7 +277,7 @@ function capsOf(tool: ReadTool, held: readonly OnPlan[]): Cap[] {
     .map(([words, capped]) => {
       const on = capped.map(({ one }) => one);
       const whose = on.length === held.length ? '' : `${namesOf(on)}: `;
-      return { text: asSentence(`${whose}${lowered(words)} in revenue`), on };
+      return { text: asSentence(`${whose}${lowerFirst(words)} in revenue`), on };
     });
 }
 
@@ -286,10 +287,6 @@ function namesOf(held: readonly OnPlan[]): string {
 
 function planNames(held: readonly OnPlan[]): string[] {
   return held.flatMap(({ plan }) => (plan ? planCalled(plan) : []));
-}
-
-function lowered(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** 'Says no: maker.example/terms, as copied on 20 September 2026 by …'. */

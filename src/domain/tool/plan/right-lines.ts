@@ -1,9 +1,8 @@
+import { andList } from '#domain/text/list-text.ts';
 import { openPlans, planCalled } from './open-plans.ts';
 import { type ReadTool, rightOn } from './plan-rights.ts';
 import type { PlanRightName } from './plan-words.ts';
 import { heldText } from './right-words.ts';
-
-const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 type Facts = Pick<ReadTool, 'plans' | 'baseRights' | 'sources'>;
 
@@ -32,7 +31,7 @@ export function rightAnswers(tool: Facts, name: PlanRightName): RightAnswer[] {
     if (first === undefined) return [];
     return [
       {
-        plans: groups.size === 1 ? '' : names.format(on.flatMap(({ plan }) => (plan ? planCalled(plan) : []))),
+        plans: groups.size === 1 ? '' : andList(on.flatMap(({ plan }) => (plan ? planCalled(plan) : []))),
         ...first.said,
       },
     ];

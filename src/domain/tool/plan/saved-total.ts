@@ -1,3 +1,4 @@
+import { andList } from '#domain/text/list-text.ts';
 import { compareNames } from '#domain/text/compare-names.ts';
 import { monthlyDollars } from './plan-price.ts';
 import { isPriceUnconfirmed, monthlyAmount, UNCONFIRMED_MARK } from './price.ts';
@@ -48,8 +49,6 @@ export function savedTotal(tools: readonly Summed[]): SavedTotal {
   };
 }
 
-const names = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** 'With paid work: $40 a month, on the cheapest plans that permit it. Not in it, because no such price in dollars a month was read: Udio.' */
 export function paidWorkSumText(paidWork: SavedTotal['paidWork']): string {
   if (paidWork.count === 0) return 'With paid work: for none of them a price in dollars a month was read.';
@@ -59,7 +58,7 @@ export function paidWorkSumText(paidWork: SavedTotal['paidWork']): string {
 /** What a month of paid work does not count, as a sentence goes on; empty where it counts all. */
 export function leftOutText({ uncounted }: SavedTotal['paidWork']): string {
   return uncounted.length > 0
-    ? ` Not in it, because no such price in dollars a month was read: ${names.format(uncounted)}.`
+    ? ` Not in it, because no such price in dollars a month was read: ${andList(uncounted)}.`
     : '';
 }
 

@@ -7,7 +7,7 @@ import { makeDerivedTool, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { stateFacts } from '#domain/tool/evidence/state-facts.ts';
 import type { ToolEdit } from '#domain/tool/editing/tool-edit.schema.ts';
 import { changesBetween } from '#domain/record/record-changes.ts';
-import { withNoted } from '#domain/tool/editing/tool-field-paths.ts';
+import { withNoted } from '#domain/tool/tool-field-paths.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import type { Correction } from './correction.schema.ts';
 import { correctionsOf, mergeCorrections } from './corrections.ts';

@@ -3,7 +3,7 @@ import { type FactName, factNames, factTitles } from '#domain/tool/evidence/evid
 import { entryPlan } from '#domain/tool/evidence/derive-facts.ts';
 import { factValueText, isStated } from '#domain/tool/evidence/fact-value.ts';
 import type { ToolEdit } from '#domain/tool/editing/tool-edit.schema.ts';
-import { withNoted } from '#domain/tool/editing/tool-field-paths.ts';
+import { withNoted } from '#domain/tool/tool-field-paths.ts';
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Correction } from './correction.schema.ts';

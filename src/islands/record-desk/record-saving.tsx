@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { fieldText, fieldTitle } from '#domain/admin/field-text.ts';
-import { ChangeList } from './desk-changes.tsx';
-import { TextField } from './desk-field.tsx';
-import styles from './desk-room.module.css';
-
-type Changes = readonly { field: string; before?: unknown; after?: unknown }[];
+import type { RecordChange } from '#domain/record/record-changes.ts';
+import { ChangeList } from '#parts/desk-changes.tsx';
+import { TextField } from '#parts/desk-field.tsx';
+import styles from '#parts/desk-room.module.css';
 
 /** What an editor at the desk has typed, as far as saving goes. */
 interface Saving {
@@ -18,7 +17,7 @@ interface Saving {
 
 interface Props {
   saving: Saving;
-  changes: Changes;
+  changes: readonly RecordChange[];
   /** Whether the changes are listed: of something new they are all of it. */
   isListed: boolean;
   /** What the button that saves does. */
@@ -96,20 +95,17 @@ export function SavingPart(props: Props) {
   );
 }
 
-/** What the editor has to know before going on: a draft came back, or somebody else was faster. */
-export function DraftNotices<Clash extends Changes[number]>({
-  draftAt,
-  clashes,
-  onDiscard,
-  onTakeTheirs,
-}: {
+interface DraftProps {
   /** ISO time; null without one. */
   draftAt: string | null;
   /** Places that somebody else changed meanwhile: theirs before, mine after. */
-  clashes: readonly Clash[];
+  clashes: readonly RecordChange[];
   onDiscard(): void;
-  onTakeTheirs(clash: Clash): void;
-}): ReactNode {
+  onTakeTheirs(clash: RecordChange): void;
+}
+
+/** What the editor has to know before going on: a draft came back, or somebody else was faster. */
+export function DraftNotices({ draftAt, clashes, onDiscard, onTakeTheirs }: DraftProps) {
   const told = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (clashes.length > 0) told.current?.focus(); // it stands far above the button that saved
@@ -144,18 +140,23 @@ export function DraftNotices<Clash extends Changes[number]>({
   );
 }
 
-/** The parts that every form at the desk ends with. */
-export function savingParts(hasHistory: boolean): Record<string, string> {
-  return { difference: 'What changes', ...(hasHistory && { history: 'History' }) };
+/** A part of a form: its heading's id, and what leads there. */
+interface Part {
+  id: string;
+  name: string;
 }
 
-/** Leads to the parts of a long form, by id. */
-export function PartLinks({ parts }: { parts: Readonly<Record<string, string>> }) {
+/** Leads to the parts of a long form: its own, and those that every form at the desk ends with. */
+export function PartLinks({ parts, hasHistory }: { parts: readonly Part[]; hasHistory: boolean }) {
+  const last = [
+    { id: 'difference', name: 'What changes' },
+    ...(hasHistory ? [{ id: 'history', name: 'History' }] : []),
+  ];
   return (
     <nav className={styles['ways']} aria-label="Parts of this form">
-      {Object.entries(parts).map(([id, title]) => (
+      {[...parts, ...last].map(({ id, name }) => (
         <a key={id} href={`#${id}`}>
-          {title}
+          {name}
         </a>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import { recordOf, toolOf } from '#domain/tool/evidence/derive-facts.ts';
-import type { Tool, ToolRecord, ToolFields } from '#domain/tool/tool.schema.ts';
+import type { Tool, ToolRecord, ToolFields } from './tool.schema.ts';
 
 /** Fields whose parts change by themselves. */
 const groups = ['baseRights', 'sources'] as const;
@@ -29,7 +29,7 @@ export function fieldsByPath(fields: Partial<Record<keyof Tool, unknown>>): Map<
   const byPath = new Map<string, unknown>();
   for (const [name, value] of Object.entries(recordOf(fields as Tool))) {
     if (name === 'id' || name === 'slug') continue;
-    if ((groups as readonly string[]).includes(name) && isGroup(value))
+    if ((groups as readonly string[]).includes(name) && isFields(value))
       for (const [part, inner] of Object.entries(value)) byPath.set(`${name}.${part}`, inner);
     else byPath.set(name, value);
   }
@@ -77,6 +77,7 @@ export function withNoted(tool: Tool, noted: readonly { field: string; value: un
   return { ...today, ...facts };
 }
 
-function isGroup(value: unknown): value is Record<string, unknown> {
+/** Whether a value is an object with fields of its own, no list. */
+export function isFields(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { toolSchema } from '#domain/tool/tool.schema.ts';
+import { toolSchema } from './tool.schema.ts';
 import { laterFields } from './later-fields.ts';
 import { uploadedToolSchema } from './uploaded-tool.schema.ts';
 

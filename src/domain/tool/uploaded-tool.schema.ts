@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { departments, experienceLevels, goals, teamSizes } from '#domain/tool/audience.ts';
+import { departments, experienceLevels, goals, teamSizes } from './audience.ts';
 import { changeOfBefore, type FactsOfBefore, recordOfBefore } from './shapes-of-before.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { isWebAddress } from '#domain/text/web-address.ts';
-import { type Tool, type ToolFields, type ToolRecord, toolSchema, toolTaskSchema } from '#domain/tool/tool.schema.ts';
+import { type Tool, type ToolFields, type ToolRecord, toolSchema, toolTaskSchema } from './tool.schema.ts';
 
 const texts = z.array(z.string().min(2).max(160)).min(1).max(10);
 

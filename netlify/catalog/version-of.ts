@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Tool } from '#domain/tool/tool.schema.ts';
 
-/** A short name for what a tool says, whatever the order of its fields: the same as long as nothing about it changes. */
-export function toolVersion(tool: Tool): string {
-  return versionOf(tool);
-}
-
-/** A short name for what a JSON value says, whatever the order of its keys. */
+/** A short name for what a tool, a document or another JSON value says, whatever the order of its keys: it stays while nothing changes. */
 export function versionOf(value: unknown): string {
   return createHash('sha256').update(sorted(value)).digest('base64url').slice(0, 22);
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { makeTool } from './make-tool.ts';
-import { after, empty, files, find } from './make-upload.ts';
+import { makeTool } from '#domain/tool/editing/make-tool.ts';
+import { after, empty, files, find } from '#domain/tool/editing/make-upload.ts';
 import { mergeIndex } from '#domain/search/merge-index.ts';
 import { FIRST_UPLOADED_ID, mergeTools, nameKey } from './merge-tools.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
-import { entriesById, keepEntry } from './upload-entries.ts';
+import type { Tool } from './tool.schema.ts';
+import { entriesById, keepEntry } from '#domain/tool/editing/upload-entries.ts';
 import type { CatalogueEntry } from '#domain/search/tool-index.ts';
 import type { Upload } from './uploaded-tool.schema.ts';
 import { addressKey } from '#domain/text/web-address.ts';

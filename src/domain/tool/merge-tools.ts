@@ -1,6 +1,6 @@
 import { recordOf } from '#domain/tool/evidence/derive-facts.ts';
 import { deepEqual } from '#domain/value/deep-equal.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import type { Tool } from './tool.schema.ts';
 import { withFactsOfBefore } from './shapes-of-before.ts';
 import type { Sources } from '#domain/tool/evidence/source.schema.ts';
 import { fieldsByPath, unitOf, withFields } from './tool-field-paths.ts';

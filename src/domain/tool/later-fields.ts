@@ -1,4 +1,4 @@
-import type { ToolRecord } from '#domain/tool/tool.schema.ts';
+import type { ToolRecord } from './tool.schema.ts';
 
 /** What a tool says in fields that came after the first uploads: one that was stored before them is read with it. */
 export function laterFields() {

@@ -1,4 +1,4 @@
-import type { SubmissionAtDesk } from '#api/admin-submissions.ts';
+import type { SubmissionAtDesk } from '#api/admin-submissions.contract.ts';
 import { dayText } from '#domain/value/day-text.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import styles from '#parts/desk-room.module.css';

@@ -3,9 +3,10 @@ import { type EvidenceByFact, type FactName, factNames } from '#domain/tool/evid
 import { deepEqual } from '#domain/value/deep-equal.ts';
 import { type Statement, stateFacts } from '#domain/tool/evidence/state-facts.ts';
 import type { Pricing, Rights } from '#domain/tool/evidence/stated-facts.schema.ts';
-import type { Tool, ToolRecord } from '#domain/tool/tool.schema.ts';
-import type { FreeUse } from '#domain/tool/tool-words.ts';
+import type { Tool, ToolRecord } from './tool.schema.ts';
+import type { FreeUse } from './tool-words.ts';
 import { laterFields } from './later-fields.ts';
+import { isFields } from './tool-field-paths.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -178,8 +179,4 @@ function conditionsOf(rights: Partial<Rights>): Partial<Record<keyof Rights, str
       answer === 'depends' ? [[name, 'on the plan; which one was not noted']] : [],
     ),
   );
-}
-
-function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
