@@ -77,14 +77,14 @@ const FEW_NAMES = 14;
 
 /**
  * One line for plans that were read on several days, or that several people vouch for, which says of each day whose it is:
- * 'Copied by a reader 1 February (Free), 31 August 2026 (Team, Max): maker.example'. Null where one day stands for all.
+ * 'Copied by a reader 1 Feb (Free), 31 Aug 2026 (Team, Max): maker.example'. Null where one day stands for all.
  */
 export function wordsByPlan(read: readonly PlanWords[]): string | null {
   const said = read.map(({ plan, evidence, isSilent = false }) => ({
     plan,
     sayer: isSilent ? asReadOnly(SAYERS[evidence.kind]) : SAYERS[evidence.kind],
     site: siteOf(evidence.source),
-    day: dayText(evidenceDay(evidence)),
+    day: dayText(evidenceDay(evidence)).replace(/(?<= [A-Z][a-z]{2})[a-z]+/, ''),
   }));
   const hosts = [...new Set(said.map(({ site }) => site))];
   const home = hosts.find((host) => hosts.every((other) => other === host || other.endsWith(`.${host}`)));

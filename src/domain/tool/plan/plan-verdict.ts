@@ -104,7 +104,8 @@ function otherPrices(tool: ReadTool, told: ReadPlan | undefined): string {
   const shared = isOne ? first : [...suffixes].every((suffix) => suffix.startsWith(A_MONTH)) ? A_MONTH : '';
   const list = costs.map(({ cost, more }, index) => `${names[index]} ${cost.replace(shared, '')}${more}`).join(', ');
   const each = `${isEachBySeat ? 'per person' : ''}${shared}`.trim();
-  if (each === '') return asSentence(list);
+  const isSaid = told && seatCost(told, pricesOf(tool).isBySeat).replace(/^\S+ /, '') === each;
+  if (isSaid || each === '') return asSentence(list);
   const isAfter = isOne && shared !== '' && costs.every(({ more }) => more === '');
   return asSentence(isAfter ? `${list} ${each}` : `${each}: ${list}`);
 }

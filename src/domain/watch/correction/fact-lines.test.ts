@@ -93,21 +93,19 @@ test('a line below a value says of each day and sayer which plans they stand for
   const sources = { ...tool.sources, old: copied('2026-02-01'), new: copied('2026-08-31'), help };
   const told = makeTool({ sources, plans: plans.slice(0, 3) });
   expect(factLine(told, 'price')).toMatchObject({
-    note: 'Copied by a reader 1 February (Free), 31 August 2026 (Team, Max): maker.example',
+    note: 'Copied by a reader 1 Feb (Free), 31 Aug 2026 (Team, Max): maker.example',
     of: 'Team',
     quote: 'Team $25',
   });
   expect(factLine(told, 'commercialUse')).toMatchObject({
-    note: 'Confirmed 1 September (Team), 2 September 2026 (Max): maker.example',
+    note: 'Confirmed 1 Sep (Team), 2 Sep 2026 (Max): maker.example',
     of: 'Team',
   });
   const more = makeTool({ sources: { ...sources, old: press }, plans });
   expect(factLine(more, 'price').note).toBe(
-    'Press 1 September 2026 (Free): paper.example · Copied by a reader 31 August 2026 (others): maker.example',
+    'Press 1 Sep 2026 (Free): paper.example · Copied by a reader 31 Aug 2026 (others): maker.example',
   );
-  expect(factLine(more, 'commercialUse').note).toBe(
-    'Confirmed 1 September (Team), 2 September 2026 (others): maker.example',
-  );
+  expect(factLine(more, 'commercialUse').note).toBe('Confirmed 1 Sep (Team), 2 Sep 2026 (others): maker.example');
   expect(legendOf(more)).toMatch(/^Confirmed: .* Copied: .* Press: /);
   const alike = makeTool({ sources, plans: plans.slice(1, 3) });
   expect(factLine(alike, 'price')).toMatchObject({ note: 'maker.example, copied by a reader, 31 August 2026' });
@@ -118,7 +116,7 @@ test('a line below a value says of each day and sayer which plans they stand for
   const [free, team] = plans;
   const partly = makeTool({ sources, plans: [{ ...free!, rights: { ...free!.rights, ...silent } }, team!, plans[2]!] });
   expect(factLine(partly, 'commercialUse').note).toBe(
-    'Read 1 September (Free), confirmed 1 September (Team), 2 September 2026 (Max): maker.example',
+    'Read 1 Sep (Free), confirmed 1 Sep (Team), 2 Sep 2026 (Max): maker.example',
   );
 });
 
