@@ -16,22 +16,19 @@ const ARGUMENTS = /\([^()]*\)/g;
 
 /** Shared parts that pages print and no script makes. */
 const PRINTED = /^\s*\.(page-head|ends)\b/;
-/** The inks of tools: scripts draw other tools in lists, none does on the page of one. */
-const INK = /^\s*\.(spine-\w+)$/;
-const PAGE_OF_ONE = ' data-facts-of=';
 
 /**
  * The page without the rules of components, and of their parts, that could stand on it and do not, as the notice of a tool
- * that is shut down: nothing else can bear their scope. Likewise shared rules of what a page prints or lacks.
+ * that is shut down: nothing else can bear their scope. Likewise the shared head of pages.
  */
 export function dropIdleStyles(html: string): string {
   const printed = html.replace(STYLE, '');
   const [, ...marked] = printed.split(SCOPE);
   const borne = new Set(marked.map((piece) => piece.slice(0, OWN_SIGNS)));
   const classes = new Set([...printed.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
-  const shared = printed.includes(PAGE_OF_ONE) ? [PRINTED, INK] : [PRINTED];
   const isIdle = (selector: string) => {
-    if (shared.some((part) => !classes.has(part.exec(selector)?.[1] ?? '') && part.test(selector))) return true;
+    const [, part = ''] = PRINTED.exec(selector) ?? [];
+    if (part !== '' && !classes.has(part)) return true;
     const [, ...scopes] = selector.split(SCOPE);
     const named = [...selector.replace(ARGUMENTS, '').matchAll(SCOPED_CLASS)];
     return (
