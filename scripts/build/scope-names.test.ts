@@ -36,6 +36,12 @@ test('a part of a component that is not printed has no rules; a part by another 
   );
 });
 
+test('shared rules of a head that a page lacks are dropped', () => {
+  const css = '.page-head{x:y}.page-head h1{x:y}.ends{x:y}.spine-red{x:y}.field{x:y}';
+  const page = (style: string) => `<style>${style}</style><p class="a ends"></p>`;
+  expect(dropIdleStyles(page(css))).toBe(page('.ends{x:y}.spine-red{x:y}.field{x:y}'));
+});
+
 test('an island goes without its number, and nothing else with that name', () => {
   expect(dropIslandNumbers('<p uid="a"></p><astro-island uid="Z28NuYw" prefix="r0"><astro-island uid="b">')).toBe(
     '<p uid="a"></p><astro-island prefix="r0"><astro-island>',

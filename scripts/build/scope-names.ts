@@ -14,9 +14,12 @@ const STYLE = /(?<=<style[^>]*>)[\s\S]*?(?=<\/style>)/g;
 const SCOPED_CLASS = /\.([\w-]+)(?=[^\s>+~,]*\[data-astro-cid-)/g;
 const ARGUMENTS = /\([^()]*\)/g;
 
+/** Shared parts that pages print and no script makes. */
+const PRINTED = /^\s*\.(page-head|ends)\b/;
+
 /**
  * The page without the rules of components, and of their parts, that could stand on it and do not, as the notice of a tool
- * that is shut down: nothing else can bear their scope.
+ * that is shut down: nothing else can bear their scope. Likewise the shared head of pages.
  */
 export function dropIdleStyles(html: string): string {
   const printed = html.replace(STYLE, '');
@@ -24,6 +27,8 @@ export function dropIdleStyles(html: string): string {
   const borne = new Set(marked.map((piece) => piece.slice(0, OWN_SIGNS)));
   const classes = new Set([...printed.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
   const isIdle = (selector: string) => {
+    const [, part = ''] = PRINTED.exec(selector) ?? [];
+    if (part !== '' && !classes.has(part)) return true;
     const [, ...scopes] = selector.split(SCOPE);
     const named = [...selector.replace(ARGUMENTS, '').matchAll(SCOPED_CLASS)];
     return (

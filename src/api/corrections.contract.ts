@@ -63,6 +63,10 @@ export const correctionsEndpoint = {
               value: z.string(),
               lines: z.array(z.string()).describe('Sentences below the value.'),
               note: z.string().describe('Where and when it was read; empty when nothing is stated.'),
+              of: z
+                .string()
+                .optional()
+                .describe('The plans that the words are about, where the note tells of others too.'),
               quote: z.string().nullable(),
               english: z.string().optional().describe('What the words say, when they are in another language.'),
               source: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { fetchCorrections } from '#api/corrections.ts';
 import type { FactLine } from '#domain/tool/evidence/fact-lines.ts';
 import { redrawPlans } from './live-plans.ts';
+import { makeElement } from './make-element.ts';
 import { putInFront } from './new-corrections.ts';
 
 /** Lets a tool's page say what was corrected since it was built; what cannot be read leaves the page as it is. */
@@ -42,7 +43,7 @@ function tellInTable(fact: string, value: string): void {
 }
 
 /** The line below a value, with the words that say it: in its own place, or made after another one of the page. */
-function writeNote(place: HTMLElement, { note, quote, english, source, copy }: FactLine): void {
+function writeNote(place: HTMLElement, { note, of, quote, english, source, copy }: FactLine): void {
   let details = place.querySelector('details');
   place.querySelector('[data-unread]')?.remove();
   if (!quote || !source) {
@@ -65,6 +66,7 @@ function writeNote(place: HTMLElement, { note, quote, english, source, copy }: F
   for (const node of [...words.children]) if (node !== said) node.remove();
   const link = document.createElement('a');
   Object.assign(link, { href: source, target: '_blank', rel: 'noopener', textContent: 'Source' });
+  if (of) words.prepend(makeElement('b', `${of}: `));
   words.append(' ', link);
   if (copy === undefined) return;
   words.append(', ', Object.assign(link.cloneNode(), { href: copy, textContent: 'copy' }));

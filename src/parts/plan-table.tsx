@@ -46,8 +46,8 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <Row key={row.name} row={row} />
+            {rows.map((row, index) => (
+              <Row key={row.name} row={row} before={rows[index - 1]} after={rows[index + 1]} />
             ))}
           </tbody>
         </table>
@@ -95,14 +95,23 @@ function Step({ name, step }: { name: string; step: PlanStep | undefined }) {
   );
 }
 
-function Row({ row: { name, title, question, shared, cells } }: { row: PlanRow }) {
+interface RowProps {
+  row: PlanRow;
+  before: PlanRow | undefined;
+  after: PlanRow | undefined;
+}
+
+/** Where both rows of prices share the same, a narrow screen, which prints it before the plans, prints it once. */
+function Row({ row: { name, title, question, shared, cells }, before, after }: RowProps) {
   const isPrice = name === 'price' || name === 'priceYearly';
+  const isAgain = name === 'priceYearly' && before?.shared === shared;
+  const isOnly = name === 'price' && (after?.name !== 'priceYearly' || after.shared === shared);
   return (
     <tr data-row={name} className={isPrice ? styles['price'] : undefined}>
       <th scope="row">
         {title}
         {question && <small>{question}</small>}
-        {shared && <small data-shared="">{shared}</small>}
+        {shared && <small data-shared={isAgain ? 'again' : isOnly ? 'once' : ''}>{shared}</small>}
       </th>
       {drawnCells(cells).map(({ plan, said, span, as }) => (
         <td key={plan} colSpan={span > 1 ? span : undefined} data-covered={span === 0 ? '' : undefined}>

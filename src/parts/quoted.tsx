@@ -2,6 +2,8 @@ import { copierOf, NEW_TAB, pageName } from '#domain/tool/evidence/evidence.ts';
 import styles from './evidence-note.module.css';
 
 interface Props {
+  /** Plans that the words are about, where the line above tells of others too. */
+  of?: string | undefined;
   quote: string;
   english?: string | undefined;
   source: string;
@@ -18,10 +20,11 @@ interface Props {
  * Words that say a value, with the page they are about and the copy in which they were read. What stands together is one
  * text: React parts two by a comment, which a page pays for with each quotation.
  */
-export function Quoted({ quote, english, source, copy, read, says, about }: Props) {
+export function Quoted({ of, quote, english, source, copy, read, says, about }: Props) {
   return (
     <blockquote className={styles['words']}>
       {says && <b>{`Says ${says}: `}</b>}
+      {of && <b>{`${of}: `}</b>}
       <q>{quote}</q>
       {english && <p>{`In English: ${english}`}</p>}
       {about && <p>{`These words are about ${about}.`}</p>}

@@ -65,9 +65,66 @@ export function standingText(evidence: Evidence): string {
   return evidence.kind === 'press' ? `Press: ${siteOf(evidence.source)}, ${day}` : `Copied by ${A_COPIER}, ${day}`;
 }
 
+/** Words that were read for some of a tool's plans; `isSilent` where they leave a question open. */
+export interface PlanWords {
+  plan: string;
+  evidence: Evidence;
+  isSilent?: boolean;
+}
+
+/** As long as names of plans may be beside a day; longer ones are 'others', once a line. */
+const FEW_NAMES = 14;
+
+/**
+ * One line for plans that were read on several days, or that several people vouch for, which says of each day whose it is:
+ * 'Copied by a reader 1 Feb (Free), 31 Aug 2026 (Team, Max): maker.example'. Null where one day stands for all.
+ */
+export function wordsByPlan(read: readonly PlanWords[]): string | null {
+  const said = read.map(({ plan, evidence, isSilent = false }) => ({
+    plan,
+    sayer: isSilent ? asReadOnly(SAYERS[evidence.kind]) : SAYERS[evidence.kind],
+    site: siteOf(evidence.source),
+    day: dayText(evidenceDay(evidence)).replace(/(?<= [A-Z][a-z]{2})[a-z]+/, ''),
+  }));
+  const hosts = [...new Set(said.map(({ site }) => site))];
+  const home = hosts.find((host) => hosts.every((other) => other === host || other.endsWith(`.${host}`)));
+  const groups = [...Map.groupBy(said, ({ sayer, site, day }) => `${home ?? site}\n${sayer}\n${day}`).values()];
+  if (groups.length < 2) return null;
+  const named = groups.map((on) => ({
+    ...on[0]!,
+    site: home ?? on[0]!.site,
+    names: on.map(({ plan }) => plan).join(', '),
+  }));
+  const longest = named.reduce((most, one) => (one.names.length > most.names.length ? one : most));
+  const rest = longest.names.includes(', ') && longest.names.length > FEW_NAMES ? longest : undefined;
+  const bySite = Map.groupBy([...named.filter((one) => one !== rest), ...(rest ? [rest] : [])], ({ site }) => site);
+  return [...bySite]
+    .map(([site, of]) => {
+      const parts = of.map(({ sayer, day, names }, index) => {
+        const next = of[index + 1];
+        const year = / \d{4}$/.exec(day)?.[0] ?? '';
+        const bare = next?.day.endsWith(year) ? day.slice(0, -year.length) : day;
+        const who = of[index - 1]?.sayer === sayer ? '' : `${index === 0 ? sayer : lowered(sayer)} `;
+        return `${who}${bare} (${names === rest?.names ? 'others' : names})`;
+      });
+      return `${parts.join(', ')}: ${site}`;
+    })
+    .join(' · ');
+}
+
+/** Who vouches for words of a kind, as a line begins with it. */
+const SAYERS: Record<EvidenceKind, string> = {
+  maker: 'Confirmed',
+  'terms archive': 'Confirmed',
+  'dated transcription': 'Copied by a reader',
+  press: 'Press',
+};
+
+const lowered = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+
 /** The line below what a maker does not say: words that leave it open confirm nothing, 'Read 15 July 2026: docs.midjourney.com'. */
 export function asReadOnly(note: string): string {
-  return note.replace(/^Confirmed /, 'Read ');
+  return note.replace(/^Confirmed\b/, 'Read');
 }
 
 /** Who copied a maker's page: names of copiers mean nothing to a reader until the source is opened. */
@@ -124,6 +181,8 @@ export function readText(evidence: Evidence): string {
 /** The line below a value and what opens under it, the words and the page that say it: null when nobody has read it. */
 export interface EvidenceLine {
   note: string;
+  /** The plans that the words are about, where the line tells of others too. */
+  of?: string | undefined;
   quote: string | null;
   /** What the words say, when they are in another language. */
   english?: string | undefined;

@@ -46,8 +46,8 @@ test('the facts of a page say what holds on which plan, who says so and since wh
   expect(factLines(tool)).toEqual([
     {
       fact: 'price',
-      value: '$0 to try · $10 a month with paid work (Pro)',
-      lines: [],
+      value: '$0 to try · $10 a month',
+      lines: ['Pro: cheapest with paid work.'],
       note: 'Confirmed 1 September 2026: maker.example',
       quote: '$10',
       source: 'https://maker.example/pricing',
@@ -71,11 +71,60 @@ test('the facts of a page say what holds on which plan, who says so and since wh
   });
 });
 
+test('a line below a value says of each day and sayer which plans they stand for', () => {
+  const copied = (day: string) => ({
+    ...source('https://maker.example/pricing'),
+    kind: 'dated transcription' as const,
+    copy: 'https://notes.example/a',
+    pageDate: day,
+  });
+  const yes = (name: string) => ({
+    commercialUse: { answer: 'yes' as const, evidence: said(name, `as ${name} says`) },
+  });
+  const plans = [
+    planSchema.parse({ name: 'Free', price: price(0, said('old', 'Free $0')) }),
+    planSchema.parse({ name: 'Team', price: price(25, said('new', 'Team $25')), rights: yes('terms') }),
+    planSchema.parse({ name: 'Max', price: price(100, said('new', 'Max $100')), rights: yes('help') }),
+    planSchema.parse({ name: 'Enterprise', price: price(200, said('new', 'Enterprise $200')), rights: yes('help') }),
+    planSchema.parse({ name: 'Contract', price: { ...price(0), amount: null }, rights: yes('help') }),
+  ];
+  const help = { ...source('https://help.maker.example/a'), readOn: '2026-09-02' };
+  const press = { ...source('https://paper.example/a'), kind: 'press' as const };
+  const sources = { ...tool.sources, old: copied('2026-02-01'), new: copied('2026-08-31'), help };
+  const told = makeTool({ sources, plans: plans.slice(0, 3) });
+  expect(factLine(told, 'price')).toMatchObject({
+    note: 'Copied by a reader 1 Feb (Free), 31 Aug 2026 (Team, Max): maker.example',
+    of: 'Team',
+    quote: 'Team $25',
+  });
+  expect(factLine(told, 'commercialUse')).toMatchObject({
+    note: 'Confirmed 1 Sep (Team), 2 Sep 2026 (Max): maker.example',
+    of: 'Team',
+  });
+  const more = makeTool({ sources: { ...sources, old: press }, plans });
+  expect(factLine(more, 'price').note).toBe(
+    'Press 1 Sep 2026 (Free): paper.example · Copied by a reader 31 Aug 2026 (others): maker.example',
+  );
+  expect(factLine(more, 'commercialUse').note).toBe('Confirmed 1 Sep (Team), 2 Sep 2026 (others): maker.example');
+  expect(legendOf(more)).toMatch(/^Confirmed: .* Copied: .* Press: /);
+  const alike = makeTool({ sources, plans: plans.slice(1, 3) });
+  expect(factLine(alike, 'price')).toMatchObject({ note: 'maker.example, copied by a reader, 31 August 2026' });
+  expect(factLine(alike, 'price')).not.toHaveProperty('of');
+  const silent = {
+    commercialUse: { answer: 'maker silent' as const, condition: '', evidence: said('terms', 'we sell') },
+  };
+  const [free, team] = plans;
+  const partly = makeTool({ sources, plans: [{ ...free!, rights: { ...free!.rights, ...silent } }, team!, plans[2]!] });
+  expect(factLine(partly, 'commercialUse').note).toBe(
+    'Read 1 Sep (Free), confirmed 1 Sep (Team), 2 Sep 2026 (Max): maker.example',
+  );
+});
+
 test('an amount without words explains its mark; a dispute has both witnesses in place of one note', () => {
   const marked = makeTool({ plans: [planSchema.parse({ name: 'Pro', price: price(10, []) })] });
   expect(factLine(marked, 'price')).toMatchObject({
-    value: 'From $10* a month (Pro) · paid work not confirmed',
-    lines: ['* Not confirmed yet: check the price with the maker.'],
+    value: 'From $10* a month',
+    lines: ['Pro: paid work not confirmed.', '* Not confirmed yet: check the price with the maker.'],
     note: 'Not confirmed yet: check with Some Tool',
   });
   const evidence = [...said('terms', 'We train', 'yes'), ...said('pricing', 'We do not', 'no')];
@@ -106,7 +155,9 @@ test('what does not apply asks nobody to confirm it', () => {
 test('a price that is not the same for everybody says on what it hangs', () => {
   const varying = { ...price(10), variesBy: 'country' };
   const plans = [planSchema.parse({ name: 'Pro', price: varying })];
-  expect(factLine(makeTool({ sources: tool.sources, plans }), 'price').lines).toEqual(['Pro varies by country.']);
+  expect(factLine(makeTool({ sources: tool.sources, plans }), 'price').lines).toEqual([
+    'Pro: paid work not confirmed. Pro varies by country.',
+  ]);
   expect(planTable(makeTool({ sources: tool.sources, plans }))?.rows[0]?.cells[0]?.condition).toBe(
     'Per person, varies by country.',
   );

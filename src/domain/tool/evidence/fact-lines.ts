@@ -1,12 +1,19 @@
-import { asReadOnly, type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evidence/evidence.ts';
+import {
+  asReadOnly,
+  type EvidenceLine,
+  evidenceLine,
+  type FactName,
+  type PlanWords,
+  wordsByPlan,
+} from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { factValueText, isStated } from '#domain/tool/evidence/fact-value.ts';
-import { indemnityVerdict, paidPlansText, priceVerdict, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
-import { openPlans } from '#domain/tool/plan/open-plans.ts';
+import { indemnityVerdict, priceVerdict, pricedPlans, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
+import { openPlans, planCalled } from '#domain/tool/plan/open-plans.ts';
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
 import { planTable } from '#domain/tool/plan/plan-table.ts';
 import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
-import { type ReadTool, readWitnesses } from '#domain/tool/plan/plan-rights.ts';
+import { type ReadPlan, type ReadTool, readWitnesses, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** One fact as a tool's page prints it. */
@@ -29,16 +36,42 @@ export function factLines(tool: ReadTool): FactLine[] {
 /** One line of it. */
 export function factLine(tool: ReadTool, fact: FactName): FactLine {
   const line = evidenceLine(evidenceBehind(tool, fact), tool.name);
-  const note = hasNote(tool, fact) ? line.note : unreadNote(tool, fact);
+  const words = wordsOf(tool, fact);
+  const apart = hasNote(tool, fact) ? wordsByPlan(words) : null;
+  const note = apart ?? (hasNote(tool, fact) ? line.note : unreadNote(tool, fact));
+  const of = words.filter(({ evidence }) => evidence.quote === line.quote && evidence.source === line.source);
   const isSilent = (fact === 'commercialUse' || fact === 'trainsOnUploads') && tool.rights[fact] === 'maker silent';
-  return { fact, ...saidOf(tool, fact), ...line, note: isSilent ? asReadOnly(note) : note };
+  return {
+    fact,
+    ...saidOf(tool, fact),
+    ...line,
+    note: isSilent ? asReadOnly(note) : note,
+    ...(apart !== null && of.length > 0 && { of: of.map(({ plan }) => plan).join(', ') }),
+  };
+}
+
+/** The words of each plan that an answer speaks of: of prices those behind the amounts that it names. */
+function wordsOf(tool: ReadTool, fact: FactName): PlanWords[] {
+  if (tool.status.state === 'shut down') return [];
+  const { sources } = tool;
+  if (fact === 'price')
+    return pricedPlans(tool).flatMap((plan) => ofPlan(plan, readWitnesses(pricedAt(plan)?.evidence ?? [], sources)));
+  if (fact !== 'commercialUse' && fact !== 'trainsOnUploads') return [];
+  return openPlans(tool.plans).flatMap((plan) => {
+    const { answer, evidence } = rightOn(tool, plan, fact);
+    return answer === 'not read' ? [] : ofPlan(plan, evidence, answer === 'maker silent');
+  });
+}
+
+function ofPlan(plan: ReadPlan, [first]: readonly Evidence[], isSilent = false): PlanWords[] {
+  return first ? [{ plan: planCalled(plan), evidence: first, isSilent }] : [];
 }
 
 /** Lines below a value by what they say, and what that means. */
 const LEGEND = [
-  [/\bConfirmed /, 'Confirmed: the maker’s own words that day.'],
+  [/\bconfirmed \d/i, 'Confirmed: the maker’s own words that day.'],
   [/\bcopied by a reader/i, 'Copied: a reader outside Yak wrote it down from the maker’s page.'],
-  [/\bPress: /, 'Press: a newspaper says so, not the maker.'],
+  [/\bpress[: ]/i, 'Press: a newspaper says so, not the maker.'],
 ] as const;
 
 /** What the lines below the values of a tool's page mean, of those that stand there. */
@@ -72,8 +105,8 @@ function saidOf(tool: ReadTool, fact: FactName): Pick<FactLine, 'value' | 'lines
 }
 
 function priceSaid(tool: ReadTool): Pick<FactLine, 'value' | 'lines'> {
-  const value = priceVerdict(tool);
-  const lines = [paidPlansText(tool, value), ...varyingPrices(tool)].filter((line) => line !== '');
+  const { value, lines: told } = priceVerdict(tool);
+  const lines = [[...told, ...varyingPrices(tool)].join(' ')].filter(Boolean);
   return { value, lines: [value, ...lines].join('').includes(UNCONFIRMED_MARK) ? [...lines, UNCONFIRMED_NOTE] : lines };
 }
 

@@ -123,7 +123,7 @@ function heldByPlan(tool: Facts, name: PlanRightName): HeldRight[] {
 function priceRows(tool: Facts): PlanRow[] {
   const { plans } = tool;
   const row = (name: 'price' | 'priceYearly', title: string): PlanRow => {
-    const paid = plans.filter((plan) => (plan[name]?.amount ?? 0) > 0).map((plan) => termsOf(plan, plan[name]!));
+    const paid = plans.filter((plan) => (plan[name]?.amount ?? 0) > 0).map((plan) => termsOf(plan, name));
     const terms = paid.length > 1 ? paid.reduce((common, one) => common.filter((term) => one.includes(term))) : [];
     const cells = plans.map((plan) => priceCell(plan, name, tool, terms));
     return { name, title, question: '', ...toldOnce(plans, cells, terms.join(', ')) };
@@ -172,7 +172,7 @@ function priceCell(
     ...EMPTY,
     text: isOpen ? `${amountText(price)} (disputed)` : amountText(price),
     condition: asSentence(
-      termsOf(plan, price)
+      termsOf(plan, name)
         .filter((term) => !told.includes(term))
         .join(', '),
     ),
@@ -189,16 +189,14 @@ function amountText(price: PlanPrice): string {
   return `${moneyText(0, price.currency)}${price.evidence.length === 0 ? UNCONFIRMED_MARK : ''}`;
 }
 
-/** 'per person', 'at least 5 people', 'billed yearly', 'varies by country'. */
-function termsOf(
-  { isTrial }: ReadPlan,
-  { amount, perPerson, minimumPeople, billed, period, variesBy }: PlanPrice,
-): string[] {
-  if (amount === 0) return isTrial ? ['to try: some days, or credits once'] : [];
+/** 'per person', 'at least 5 people', 'billed yearly' where the row does not say so, 'varies by country'. */
+function termsOf(plan: ReadPlan, name: 'price' | 'priceYearly'): string[] {
+  const { amount = 0, perPerson, minimumPeople = null, billed, period, variesBy } = plan[name] ?? {};
+  if (amount === 0) return plan.isTrial ? ['to try: some days, or credits once'] : [];
   return [
     ...(perPerson && amount !== null ? ['per person'] : []),
     ...(minimumPeople !== null && minimumPeople > 1 ? [`at least ${minimumPeople} people`] : []),
-    ...(billed === 'yearly' && period !== 'year' ? ['billed yearly'] : []),
+    ...(billed === 'yearly' && period !== 'year' && name === 'price' ? ['billed yearly'] : []),
     ...(variesBy ? [`varies by ${variesBy}`] : []),
   ];
 }

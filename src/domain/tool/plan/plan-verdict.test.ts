@@ -6,7 +6,7 @@ import { labelCondition, rightOn } from './plan-rights.ts';
 import { planSheet } from '#domain/page/plot/plan-sheet.ts';
 import { planTable } from './plan-table.ts';
 import { type Plan, type PlanAnswer, planSchema } from './plan.schema.ts';
-import { indemnityVerdict, paidPlansText, priceVerdict, rightVerdict } from './plan-verdict.ts';
+import { indemnityVerdict, priceVerdict, rightVerdict } from './plan-verdict.ts';
 import { shownPlans } from './shown-plans.ts';
 import { priceLine } from './two-prices.ts';
 
@@ -39,77 +39,102 @@ const plan = (
     rights: answer ? { commercialUse: { answer, evidence: words } } : {},
   });
 const toolWith = (...plans: Plan[]) => makeTool({ sources: { pricing: source }, plans, baseRights: {} });
+/** The price of a tool and the line below it. */
+const priceSaid = (tool: Parameters<typeof priceVerdict>[0]) => {
+  const { value, lines } = priceVerdict(tool);
+  return [value, ...lines].join(' | ');
+};
+/** Of that line what the other plans cost. */
+const othersSaid = (tool: Parameters<typeof priceVerdict>[0]) =>
+  priceVerdict(tool)
+    .lines[0]?.split(/(?<=\.) /)
+    .slice(1)
+    .join(' ');
 
 test.each([
   [
     'a free plan beside a paid yes',
     [plan('Free', 0, 'no'), plan('Pro', 15, 'yes')],
-    '$0 to try · $15 a month with paid work (Pro)',
+    '$0 to try · $15 a month | Pro: cheapest with paid work.',
   ],
-  ['a free plan that permits it', [plan('Free', 0, 'yes'), plan('Pro', 15, 'yes')], 'Free plan, paid work included'],
+  [
+    'a free plan that permits it',
+    [plan('Free', 0, 'yes'), plan('Pro', 15, 'yes')],
+    'Free plan | Paid work included. Pro $15 a month.',
+  ],
   [
     'a free trial that permits it',
     [plan('Free', 0, 'yes', { isTrial: true }), plan('Pro', 15, 'yes')],
-    'Free trial · $15 a month with paid work (Pro)',
+    'Free trial · $15 a month | Pro: paid work included.',
   ],
   [
     'a free trial beside a yes on request',
     [plan('Trial', 0, 'yes', { isTrial: true }), plan('Contract', null, 'yes')],
-    'Free trial · paid work on Contract, price on request',
+    'Free trial | Paid work on Contract, price on request.',
   ],
-  ['no free plan', [plan('Pro', 15, 'yes')], '$15 a month, paid work included (Pro)'],
+  ['no free plan', [plan('Pro', 15, 'yes')], '$15 a month | Pro: paid work included.'],
   [
     'a cheaper plan without it',
     [plan('Lite', 8, 'no'), plan('Pro', 15, 'yes')],
-    'From $8 a month (Lite) · $15 a month with paid work (Pro)',
+    '$15 a month | Pro: cheapest with paid work. Lite $8.',
   ],
   [
     'a no beside what nobody has read',
     [plan('Free', 0, 'no'), plan('Pro', 15)],
-    '$0 to try · $15 a month (Pro) · paid work not confirmed',
+    '$0 to try · $15 a month | Pro: paid work not confirmed.',
   ],
   [
     'what depends on every plan',
     [plan('Free', 0, 'depends'), plan('Pro', 15, 'depends')],
-    '$0 to try · $15 a month (Pro) · paid work depends, whatever the plan',
+    '$0 to try · $15 a month | Pro: paid work depends, whatever the plan.',
   ],
-  ['nothing known', [plan('Free', 0), plan('Pro', 15)], '$0 to try · $15 a month (Pro) · paid work not confirmed'],
+  ['nothing known', [plan('Free', 0), plan('Pro', 15)], '$0 to try · $15 a month | Pro: paid work not confirmed.'],
   [
     'refused everywhere',
     [plan('Free', 0, 'no'), plan('Pro', 15, 'no')],
-    '$0 to try · $15 a month (Pro) · no paid work',
+    '$0 to try · $15 a month | Pro: no paid work.',
   ],
   [
     'where paid work is no question',
     [plan('Free', 0, 'does not apply'), plan('Pro', 6, 'does not apply')],
-    'Free plan · $6 a month (Pro)',
+    'Free plan · $6 a month | Pro.',
   ],
   [
     'a yes on request',
     [plan('Free', 0, 'no'), plan('Contract', null, 'yes')],
-    '$0 to try · paid work on Contract, price on request',
+    '$0 to try | Paid work on Contract, price on request.',
   ],
   [
     'amounts without words',
     [plan('Free', 0, 'no', { isRead: false }), plan('Pro', 15, 'yes', { isRead: false })],
-    '$0* to try · $15* a month with paid work (Pro)',
+    '$0* to try · $15* a month | Pro: cheapest with paid work.',
+  ],
+  [
+    'a cheaper plan that leaves it open',
+    [plan('Free', 0, 'depends'), plan('Pro', 15, 'depends'), plan('Team', 25, 'yes')],
+    '$0 to try · $25 a month | Team: cheapest with a clear yes to paid work. Pro $15.',
+  ],
+  [
+    'several paid plans without it',
+    [plan('Free', 0, 'no'), plan('Pro', 15, 'no'), plan('Max', 40, 'no')],
+    '$0 to try · $15 a month | Pro: cheapest paid plan; no paid work. Max $40.',
   ],
 ] as const)('%s', (_, plans, said) => {
-  expect(priceVerdict(toolWith(...plans))).toBe(said);
+  expect(priceSaid(toolWith(...plans))).toBe(said);
 });
 
 test('a tool that is shut down has no price, whatever its plans were', () => {
   const tool = toolWith(plan('Pro', 15, 'yes'));
-  expect(priceVerdict({ ...tool, status: { ...tool.status, state: 'shut down' } })).toBe('No longer sold');
+  expect(priceSaid({ ...tool, status: { ...tool.status, state: 'shut down' } })).toBe('No longer sold');
 });
 
 test('a plan without a price says so before what is known of paid work', () => {
   const unpriced = { ...plan('Team', 20), price: null };
-  expect(priceVerdict(toolWith(unpriced))).toBe('We haven’t checked the price · paid work not confirmed');
+  expect(priceSaid(toolWith(unpriced))).toBe('We haven’t checked the price | Paid work not confirmed.');
 });
 
-test('what the paid plans cost that a verdict does not name stands below it', () => {
-  const said = (...plans: Plan[]) => paidPlansText(toolWith(...plans), priceVerdict(toolWith(...plans)));
+test('what the paid plans cost that a price does not name stands below it', () => {
+  const said = (...plans: Plan[]) => othersSaid(toolWith(...plans));
   const free = plan('Free', 0, 'yes');
   expect(said(free, plan('Go', 8, 'yes'), plan('Plus', 20, 'yes', { isRead: false }))).toBe(
     'Go $8, Plus $20* a month.',
@@ -119,8 +144,7 @@ test('what the paid plans cost that a verdict does not name stands below it', ()
   const seats = { ...yearly, price: { ...plan('Team', 25).price, perPerson: true, minimumPeople: 2 } } as Plan;
   expect(said(free, plan('Go', 8, 'yes'), seats)).toBe('A month: Go $8, Team $25 each (at least 2).');
   expect(said(free, plan('Pro', 15), yearly)).toBe('A month: Pro $15, Team $30 billed yearly.');
-  expect(said(plan('Lite', 8, 'no'), plan('Pro', 15, 'yes'))).toBe('');
-  expect(said(plan('Lite', 8, 'no'), plan('Pro', 15, 'yes'), plan('Max', 40, 'yes'))).toBe('Max $40 a month.');
+  expect(said(plan('Lite', 8, 'no'), plan('Pro', 15, 'yes'), plan('Max', 40, 'yes'))).toBe('Lite $8, Max $40.');
   expect(said(free)).toBe('');
 });
 
@@ -131,19 +155,20 @@ test('where seats are sold a price says that each person pays it, and the plans 
   };
   const free = plan('Free', 0, 'no');
   const tool = toolWith(free, seat('Pro', 20, 'Pro $20'), seat('Team', 25, 'Team $25 a seat a month'));
-  expect(priceVerdict(tool)).toBe('$0 to try · $25 per person a month with paid work (Team)');
-  expect(paidPlansText(tool, '')).toBe('Pro $20, Team $25 per person a month.');
-  expect(paidPlansText(toolWith(plan('Pro', 20), seat('Team', 25, '$25/user/mo')), '')).toBe(
-    'A month: Pro $20, Team $25 each.',
+  expect(priceSaid(tool)).toBe('$0 to try · $25 per person a month | Team: cheapest with paid work. Pro $20.');
+  expect(othersSaid(toolWith(plan('Free', 0, 'yes'), plan('Pro', 20), seat('Max', 25, '$25/user/mo')))).toBe(
+    'A month: Pro $20, Max $25 each.',
   );
+  const two = toolWith(free, { ...plan('Team', 25, 'yes'), price: { ...plan('Team', 25).price!, minimumPeople: 2 } });
+  expect(priceSaid(two)).toBe('$0 to try · $25 a month | Team for at least 2: cheapest with paid work.');
   const alone = toolWith(free, seat('Team', 25, 'for 1 person'));
-  expect(priceVerdict(alone)).toBe('$0 to try · $25 a month with paid work (Team)');
+  expect(priceSaid(alone)).toBe('$0 to try · $25 a month | Team: cheapest with paid work.');
 });
 
 test('names of plans that all begin with their tool are told without it', () => {
-  const tool = toolWith(plan('Firefly Pro', 20), plan('Firefly Premium', 200));
-  expect(paidPlansText({ ...tool, name: 'Adobe Firefly' }, '')).toBe('Pro $20, Premium $200 a month.');
-  expect(paidPlansText({ ...tool, name: 'Adobe' }, '')).toBe('Firefly Pro $20, Firefly Premium $200 a month.');
+  const tool = toolWith(plan('Free', 0, 'yes'), plan('Firefly Pro', 20), plan('Firefly Premium', 200));
+  expect(othersSaid({ ...tool, name: 'Adobe Firefly' })).toBe('Pro $20, Premium $200 a month.');
+  expect(othersSaid({ ...tool, name: 'Adobe' })).toBe('Firefly Pro $20, Firefly Premium $200 a month.');
 });
 
 test('no headline of a right grants what its own condition takes back', () => {
@@ -171,7 +196,7 @@ test('a trial is no plan to work with: paid work on it is told with its end, in 
     plan('Standard', 15, 'yes'),
     plan('Contract', null, 'yes'),
   );
-  expect(priceVerdict(tool)).toBe('Free trial · $15 a month with paid work (Standard)');
+  expect(priceSaid(tool)).toBe('Free trial · $15 a month | Standard: cheapest with paid work.');
   expect(priceLine(tool)).toBe('Free trial, $15 a month with paid work');
   expect(rightVerdict(tool, 'commercialUse')).toEqual({
     value: 'Yes, on every paid plan',
@@ -202,11 +227,29 @@ test('a trial is no plan to work with: paid work on it is told with its end, in 
   expect(labelCondition(tool, 'commercialUse')).toBe('');
 });
 
-test('the page of every tool of the guide tells its prices in the words of its rows', () => {
+test('the page of every tool of the guide tells the amounts of its rows, whose they are, and that a yes hangs on something', () => {
   for (const tool of fileTools.filter(({ priceOfYes }) => priceOfYes !== null)) {
-    const said = tool.plans.reduce((words, { name }) => words.replace(` (${name})`, ''), priceVerdict(tool));
-    const bare = said.replaceAll(/ per person( \(at least \d+\))?/g, '').replace(' (disputed)', '');
-    expect(bare.replace(' · ', ', '), tool.name).toBe(priceLine(tool));
+    const { plan: name = '', amount, hasConditions } = tool.priceOfYes!;
+    const { value, lines } = priceVerdict(tool);
+    const bare = value.replaceAll(' per person', '').replace(' (disputed)', '').replace(' · ', ', ');
+    expect(priceLine(tool), tool.name).toContain(bare);
+    expect(amount === 0 || lines[0]?.startsWith(name), tool.name).toBe(true);
+    expect(/^[^.]*paid work(, | )on conditions\./i.test(lines[0]!.replace(name, '')), tool.name).toBe(hasConditions);
+  }
+});
+
+test('no plan below the one that a price names has a plain yes to paid work', () => {
+  for (const tool of fileTools) {
+    const [line = ''] = priceVerdict(tool).lines;
+    if (!line.includes('cheapest with')) continue;
+    const open = openPlans(tool.plans).filter(({ isTrial }) => !isTrial);
+    const before = open.slice(
+      0,
+      open.findIndex(({ name }) => name === tool.priceOfYes?.plan),
+    );
+    const answers = before.map((one) => rightOn(tool, one, 'commercialUse').answer);
+    expect(answers, tool.name).not.toContain('yes');
+    expect(line.includes('yes to paid work'), tool.name).toBe(answers.includes('depends'));
   }
 });
 
@@ -314,7 +357,7 @@ test('a disputed amount says so', () => {
   const says = (amount: string) => ({ source: 'pricing', quote: `It is ${amount}`, says: amount });
   const pro = plan('Pro', 12, 'yes');
   const disputed = { ...pro, price: pro.price && { ...pro.price, evidence: [says('$12'), says('$9')] } };
-  expect(priceVerdict(toolWith(disputed))).toBe('$12 a month (disputed), paid work included (Pro)');
+  expect(priceSaid(toolWith(disputed))).toBe('$12 a month (disputed) | Pro: paid work included.');
 });
 
 test('who stands behind the result is one line, with the price of the plan that does it', () => {
@@ -341,8 +384,7 @@ test('who stands behind the result is one line, with the price of the plan that 
 test('a plan that nobody new can take stands in no short answer', () => {
   const closed = { ...plan('Max', 5, 'yes'), closedToNew: { since: '2026-09-10', evidence: words } };
   const tool = toolWith(plan('Free', 0, 'no'), closed, plan('Pro', 15, 'yes'));
-  expect(priceVerdict(tool)).toBe('$0 to try · $15 a month with paid work (Pro)');
-  expect(paidPlansText(tool, '')).toBe('Pro $15 a month.');
+  expect(priceSaid(tool)).toBe('$0 to try · $15 a month | Pro: cheapest with paid work.');
   expect(rightVerdict(tool, 'commercialUse').value).toBe('Free: no.\nPro: yes.');
   expect(tool.standardPricing).toContain('Max $5 a month (no new sign-ups since 10 September 2026)');
   expect(tool.priceOfYes?.plan).toBe('Pro');

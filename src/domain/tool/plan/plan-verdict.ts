@@ -5,12 +5,11 @@ import { pageName, readWords } from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import {
   alonePhrase,
-  conditionOf,
   FREE_TRIAL,
-  includedPhrase,
+  HANGING,
+  includedWords,
   ON_CONDITIONS,
   openPhrases,
-  paidWorkPhrase,
   wayInPhrase,
 } from './price-phrases.ts';
 import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
@@ -31,68 +30,102 @@ import { amountWords } from './price-list.ts';
 import { bearing, heldText } from './right-words.ts';
 
 /**
- * What it costs to try beside what a yes costs, with the plan of each: '$0 to try · $15 a month with paid work (Standard)'.
- * The words are those of `priceLine`. Where no plan is known to permit paid work it says that, beside the first price.
+ * What it costs: the way in beside the price of the cheapest plan with paid work, '$0 to try · $15 a month'; and in `lines` whose
+ * price that is, on what kind of yes, and what the other plans cost. What a yes hangs on is told by the answer on paid work.
  */
-export function priceVerdict(tool: ReadTool): string {
-  const { status, priceOfYes } = tool;
+export function priceVerdict(tool: ReadTool): { value: string; lines: string[] } {
   const plans = openPlans(tool.plans);
-  if (status.state === 'shut down' || plans.length === 0) return plainPrice(tool);
-  const isBySeat = plans.some(isSoldBySeat);
-  const cost = (plan: ReadPlan) => costOf(plan, isBySeat);
-  const free = plans.find((plan) => isFree(plan) && !plan.isTrial) ?? plans.find(isFree);
-  const entry = entryPlan(plans);
-  const yes = plans.find((plan) => plan.name === priceOfYes?.plan);
-  const condition = priceOfYes ? conditionOf(priceOfYes) : '';
-  if (yes && (yes === free || (yes === entry && !free))) return included(yes, cost(yes), condition);
+  if (tool.status.state === 'shut down' || plans.length === 0) return { value: plainPrice(tool), lines: [] };
+  const { free, yes, entry, isBySeat } = pricesOf(tool);
   const isNoQuestion = plans.every((plan) => rightOn(tool, plan, 'commercialUse').answer === 'does not apply');
-  const worded = isNoQuestion ? alonePhrase : wayInPhrase;
-  const toTry = free ? (free.isTrial ? FREE_TRIAL : worded(cost(free))) : '';
-  const named = (plan: ReadPlan, said: string) => `${said} (${plan.name})`;
-  if (yes) {
-    const way = toTry || (entry && named(entry, worded(cost(entry)))) || '';
-    const price = cost(yes);
-    return joinedParts([
-      way,
-      condition ? paidWorkPhrase(named(yes, price), condition) : named(yes, paidWorkPhrase(price, '')),
-    ]);
-  }
-  const first = entry && (!free || pricedAt(entry)?.amount !== null);
-  const price = first ? named(entry, free ? cost(entry) : worded(cost(entry))) : '';
-  return joinedParts([toTry || price ? toTry : plainPrice(tool), price, noYesText(tool, isNoQuestion)]);
+  const worded = isNoQuestion || (yes !== undefined && yes === free) ? alonePhrase : wayInPhrase;
+  const told = yes ?? (entry && (!free || pricedAt(entry)?.amount !== null) ? entry : undefined);
+  const toTry = free ? (free.isTrial ? FREE_TRIAL : worded(costOf(free))) : '';
+  const price = told && told !== free ? seatCost(told, isBySeat) : '';
+  const value = [toTry, yes || free ? price : price && worded(price)].filter(Boolean).join(' · ');
+  const said = yes ? yesText(tool, yes) : noYesText(tool, isNoQuestion);
+  const isOneOfMany = !yes && told !== undefined && paidPlans(tool).length > 1;
+  const whose = told && !(isFree(told) && told.name === 'Free') && `${told.name}${seatsText(told)}`;
+  const lines = [
+    asSentence(
+      [whose, [isOneOfMany && 'cheapest paid plan', said].filter(Boolean).join('; ')].filter(Boolean).join(': '),
+    ),
+    otherPrices(tool, told),
+  ];
+  return { value: value || plainPrice(tool), lines: [lines.filter((line) => line !== '').join(' ')].filter(Boolean) };
 }
 
-/**
- * What the paid plans cost that the verdict does not name, what they share once: 'Go $8, Plus $20 a month.'; 'Per person a
- * month: Pro $20, Team $25 (at least 2).'
- */
-export function paidPlansText({ name: toolName, plans, status }: ReadTool, verdict: string): string {
+/** The plans whose amounts the price of a tool names: the one that is free, and all that are paid for. */
+export function pricedPlans(tool: ReadTool): ReadPlan[] {
+  const { free } = pricesOf(tool);
+  return [...(free ? [free] : []), ...paidPlans(tool)];
+}
+
+/** The free plan, the first that is paid for, and the cheapest with paid work; whether seats are sold. */
+function pricesOf({ plans, priceOfYes }: ReadTool) {
   const open = openPlans(plans);
-  const paid = open.filter((plan) => (pricedAt(plan)?.amount ?? 0) > 0 && !verdict.includes(`(${plan.name})`));
-  if (status.state === 'shut down' || paid.length === 0) return '';
-  const bySeat = open.some(isSoldBySeat) ? paid.filter((plan) => pricedAt(plan)?.perPerson) : [];
+  return {
+    free: open.find((plan) => isFree(plan) && !plan.isTrial) ?? open.find(isFree),
+    entry: entryPlan(open),
+    yes: open.find(({ name }) => name === priceOfYes?.plan),
+    isBySeat: open.some(isSoldBySeat),
+  };
+}
+
+function paidPlans({ plans }: ReadTool): ReadPlan[] {
+  return openPlans(plans).filter((plan) => (pricedAt(plan)?.amount ?? 0) > 0);
+}
+
+/** 'cheapest with paid work'; where a cheaper plan leaves it open 'cheapest with a clear yes to paid work'; 'on conditions' where it hangs on something. */
+function yesText(tool: ReadTool, yes: ReadPlan): string {
+  const isHanging = tool.priceOfYes?.hasConditions === true;
+  const lasting = openPlans(tool.plans).filter(({ isTrial }) => !isTrial);
+  if (isFree(yes) || lasting.length === 1) return includedWords(isHanging ? HANGING : '');
+  const isOpenBefore = lasting
+    .slice(0, lasting.indexOf(yes))
+    .some((plan) => rightOn(tool, plan, 'commercialUse').answer === 'depends');
+  const kind = isOpenBefore ? `a ${isHanging ? '' : 'clear '}yes to ` : '';
+  return `cheapest with ${kind}paid work${isHanging ? `, ${HANGING}` : ''}`;
+}
+
+/** What the other paid plans cost, what they share once: 'Go $8, Plus $20 a month.'; 'Per person a month: Pro $20, Team $25 (at least 2).' */
+function otherPrices(tool: ReadTool, told: ReadPlan | undefined): string {
+  const paid = paidPlans(tool).filter((plan) => plan !== told);
+  if (paid.length === 0) return '';
+  const bySeat = pricesOf(tool).isBySeat ? paid.filter((plan) => pricedAt(plan)?.perPerson) : [];
   const isEachBySeat = bySeat.length === paid.length;
-  const names = withoutTool(toolName, paid);
-  const costs = paid.map((plan) => seatCost(plan, !isEachBySeat && bySeat.includes(plan)));
+  const names = withoutTool(tool.name, paid);
+  const costs = paid.map((plan) => ({
+    cost: seatCost(plan),
+    more: `${!isEachBySeat && bySeat.includes(plan) ? ' each' : ''}${seatsOf(plan) > 1 ? ` (at least ${seatsOf(plan)})` : ''}`,
+  }));
   const suffixes = new Set(costs.map(({ cost }) => / a (month|year).*/.exec(cost)?.[0] ?? ''));
   const [first = ''] = suffixes;
   const isOne = costs.length === 1 || suffixes.size === 1;
   const shared = isOne ? first : [...suffixes].every((suffix) => suffix.startsWith(A_MONTH)) ? A_MONTH : '';
   const list = costs.map(({ cost, more }, index) => `${names[index]} ${cost.replace(shared, '')}${more}`).join(', ');
   const each = `${isEachBySeat ? 'per person' : ''}${shared}`.trim();
-  if (each === '') return asSentence(list);
+  const isSaid = told && seatCost(told, pricesOf(tool).isBySeat).replace(/^\S+ /, '') === each;
+  if (isSaid || each === '') return asSentence(list);
   const isAfter = isOne && shared !== '' && costs.every(({ more }) => more === '');
   return asSentence(isAfter ? `${list} ${each}` : `${each}: ${list}`);
 }
 
 const A_MONTH = ' a month';
 
-/** What one seat costs, and what to know of seats: '$25 a month' and ' each (at least 2)'. */
-function seatCost(plan: ReadPlan, isEach: boolean): { cost: string; more: string } {
+/** What one seat costs: '$25 a month', '$25 per person a month'. */
+function seatCost(plan: ReadPlan, isBySeat = false): string {
   const price = pricedAt(plan);
-  const seats = price?.minimumPeople ?? 1;
-  const one = { ...plan, price: price && { ...price, minimumPeople: null }, priceYearly: null };
-  return { cost: costOf(one), more: `${isEach ? ' each' : ''}${seats > 1 ? ` (at least ${seats})` : ''}` };
+  return costOf({ ...plan, price: price && { ...price, minimumPeople: null }, priceYearly: null }, isBySeat);
+}
+
+function seatsOf(plan: ReadPlan): number {
+  return pricedAt(plan)?.minimumPeople ?? 1;
+}
+
+/** ' for at least 2' of a plan that fewer cannot buy. */
+function seatsText(plan: ReadPlan): string {
+  return seatsOf(plan) > 1 ? ` for at least ${seatsOf(plan)}` : '';
 }
 
 /** Names of plans that all begin with the tool's last name, without it: 'Firefly Pro' of Adobe Firefly is 'Pro' there. */
@@ -100,20 +133,6 @@ function withoutTool(toolName: string, plans: readonly ReadPlan[]): string[] {
   const own = `${toolName.split(' ').at(-1)} `;
   const isShared = plans.length > 1 && plans.every(({ name }) => name.startsWith(own));
   return plans.map(({ name }) => (isShared ? name.slice(own.length) : name));
-}
-
-/**
- * 'Free plan, paid work included'; '$15 a month, paid work included (Pro)'; '$15 a month (Pro), paid work with credit to the
- * maker'. A free plan called so is named once.
- */
-function included(plan: ReadPlan, cost: string, condition: string): string {
-  const name = isFree(plan) && plan.name === 'Free' ? '' : ` (${plan.name})`;
-  const phrase = includedPhrase(cost, condition);
-  return condition ? phrase.replace(', ', `${name}, `) : `${phrase}${name}`;
-}
-
-function joinedParts(parts: readonly string[]): string {
-  return parts.filter((part) => part !== '').join(' · ');
 }
 
 /** Why there is no price of a yes: paid work is no question, is refused, has no price, or nobody has confirmed it. */
