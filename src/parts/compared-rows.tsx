@@ -225,7 +225,7 @@ export function AlsoRow({ tools, rows }: { tools: readonly Column[]; rows: reado
 
 /** 'All three: '. */
 function inAll(tools: readonly Column[]): string {
-  return capital(`${forAll(tools)}: `);
+  return upperFirst(`${forAll(tools)}: `);
 }
 
 /** 'both', 'all three', 'all 5'. */

@@ -151,7 +151,7 @@ export function usersText(rows: readonly ComparisonRow[], place: number): string
     lines.map((line) => line.toLowerCase()),
   );
   const users = levels?.length ? `for ${levels.join(' and ')} users` : '';
-  return capital([users, sizes?.join(', ')].filter(Boolean).join(': '));
+  return upperFirst([users, sizes?.join(', ')].filter(Boolean).join(': '));
 }
 
 function judgement(lines: readonly string[]): ComparisonCell {
