@@ -5,13 +5,13 @@ import type { DocumentView } from '#domain/record/document-view.ts';
 import type { DocumentKind } from '#domain/record/document-words.ts';
 import { emptyFields } from '#domain/record/record-field.ts';
 import { dayText } from '#domain/value/day-text.ts';
-import { RecordDesk, RecordForm, type DeskForm } from './record-desk.tsx';
 import { type DocumentEditing, changeDocument, documentEditor, openNewDocument } from '#state/document-editor.ts';
 import styles from '#parts/desk-room.module.css';
 import { RecordFields } from '#parts/record-fields.tsx';
 import type { DocumentForm } from './document-form.ts';
 import { DocumentList } from './document-list.tsx';
 import { PublicationFields, savingWords } from './publication-fields.tsx';
+import { RecordDesk, RecordForm, type DeskForm } from './record-desk.tsx';
 
 /** The desk of one kind of document: the list, or with `?key=…` or `?new` in the address the form of one. */
 export function DocumentDesk({ form }: { form: DocumentForm }) {
