@@ -5,7 +5,7 @@ import type { Plan, PlanAnswer } from './plan.schema.ts';
 import { openPlans } from './open-plans.ts';
 import { rightOn } from './plan-rights.ts';
 import { shownPlans } from './shown-plans.ts';
-import { openPhrase, paidWorkPlan, priceLine, priceParts, shortPriceLine, splitAtMonth } from './two-prices.ts';
+import { openPhrase, paidWorkPlan, priceLine, priceParts, shortPriceLine } from './two-prices.ts';
 
 const sources = {
   pricing: {
@@ -276,28 +276,6 @@ test('no line of a tool of the guide claims a plain yes where its plan’s own y
       expect(shortPriceLine(told), tool.name).toBe(shortPriceLine(tool));
     }
   }
-});
-
-it('says a month once, behind the last price that is by the month', () => {
-  const told = [
-    '$0 to try, $10 with paid work',
-    'From $15, $35 with paid work',
-    'From $14.99*, paid work not confirmed',
-    'From $15, no paid work',
-    '$39',
-    'Free plan, paid work included',
-    '$0 to try, $25 once with paid work',
-    '$0 to try, $0.03 an image with paid work',
-    'Free plan, paid work except for companies over $1M a year',
-  ];
-  expect(told.map((line) => splitAtMonth(line).join(' a month'))).toEqual([
-    '$0 to try, $10 a month with paid work',
-    'From $15, $35 a month with paid work',
-    'From $14.99* a month, paid work not confirmed',
-    'From $15 a month, no paid work',
-    '$39 a month',
-    ...told.slice(5),
-  ]);
 });
 
 describe('a short line taken apart for a row', () => {

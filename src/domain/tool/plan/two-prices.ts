@@ -65,14 +65,6 @@ export function shortPriceLine(tool: TwiceTold): string {
   return open === '' ? way : `${way}, ${open}`;
 }
 
-/** A short line in two, where 'a month' belongs once between its words unless a head says so; a line without such a price is whole. */
-export function splitAtMonth(line: string): [before: string, after?: string] {
-  const at = /\d\*?(?= with paid work|, (?:no )?paid work|$)/.exec(line);
-  if (at === null) return [line];
-  const end = at.index + at[0].length;
-  return [line.slice(0, end), line.slice(end)];
-}
-
 /** A short line as a row lays it out: what is paid, and beneath it what that permits. */
 interface PriceParts {
   /** '$35', '$0.03 an image', 'Free plan', 'Price not checked'. */
