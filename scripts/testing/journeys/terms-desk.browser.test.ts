@@ -235,9 +235,10 @@ async function saysRight(page: Page): Promise<void> {
   const answers = told.plans.map(({ name, rights }) => [name, rights.trainsOnUploads?.answer === 'yes']);
   expect(answers).toEqual(tool.plans.map(({ name }) => [name, trained.includes(name)]));
   const line = page.locator('[data-fact="trainsOnUploads"]');
-  await line.filter({ hasText: 'Press: site-0.test, 10 November 2026' }).waitFor({ state: 'attached' });
-  expect(await line.locator('q').textContent()).toBe(after);
-  expect(await line.locator('blockquote').getByText('Source').getAttribute('href')).toBe(source);
+  const said = `Press 10 Nov 2026 (${trained.join(', ')}): site-0.test`;
+  await line.filter({ hasText: said }).waitFor({ state: 'attached' });
+  expect(await line.locator('q').first().textContent()).toBe(after);
+  expect(await line.locator('blockquote').first().getByText('Source').getAttribute('href')).toBe(source);
   const row = page.locator('[data-row="trainsOnUploads"]');
   await row.locator('q').filter({ hasText: after }).waitFor({ state: 'attached' });
   const cells = await row
