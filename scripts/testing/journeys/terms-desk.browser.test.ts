@@ -235,7 +235,7 @@ async function saysRight(page: Page): Promise<void> {
   const answers = told.plans.map(({ name, rights }) => [name, rights.trainsOnUploads?.answer === 'yes']);
   expect(answers).toEqual(tool.plans.map(({ name }) => [name, trained.includes(name)]));
   const line = page.locator('[data-fact="trainsOnUploads"]');
-  const said = `Press 10 Nov 2026 (${trained.join(', ')}): site-0.test`;
+  const said = `Press 10 Nov (${trained.join(', ')}), 1 Aug 2026 (others): site-0.test`;
   await line.filter({ hasText: said }).waitFor({ state: 'attached' });
   expect(await line.locator('q').first().textContent()).toBe(after);
   expect(await line.locator('blockquote').first().getByText('Source').getAttribute('href')).toBe(source);
