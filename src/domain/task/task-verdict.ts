@@ -1,7 +1,7 @@
 import { orList } from '#domain/text/list-text.ts';
 import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { TaskTool } from './task-tools.ts';
+import { paidWorkOf, type TaskTool } from './task-tools.ts';
 
 type Told = Pick<Tool, 'id' | 'name' | 'rights' | 'priceOfYes'> & PlansWithRights;
 
@@ -20,16 +20,17 @@ const demands: readonly { when: string; isMet(tool: Told): boolean }[] = [
   },
   {
     when: 'nothing may be learned from your files',
-    isMet: (tool) => tool.rights.trainsOnUploads === 'no' && mayBeSold(tool),
+    isMet: (tool) => tool.rights.trainsOnUploads === 'no' && isForClients(tool),
   },
   {
     when: 'the maker must stand behind the result',
-    isMet: (tool) => isOnSomePlan(tool, 'indemnity') && mayBeSold(tool),
+    isMet: (tool) => isOnSomePlan(tool, 'indemnity') && isForClients(tool),
   },
 ];
+
 /** These are asked for on behalf of a client, so the results must be known to be allowed in paid work. */
-function mayBeSold({ rights, priceOfYes }: Told): boolean {
-  return rights.commercialUse === 'yes' || priceOfYes !== null;
+function isForClients(tool: Told): boolean {
+  return paidWorkOf(tool) === 2;
 }
 
 /**
