@@ -1,5 +1,7 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import { orList } from '#domain/text/list-text.ts';
 import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
+import { openPhrase } from '#domain/tool/plan/two-prices.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { paidWorkOf, type TaskTool } from './task-tools.ts';
 
@@ -51,4 +53,15 @@ export function takenInstead<T extends Told>([first, ...others]: readonly TaskTo
     tool,
     when: orList(own.map(({ when }) => when)),
   }));
+}
+
+/** What stands against taking a tool first: 'Paid work not confirmed: ask before client work.'; null where paid work is known to be allowed, or is no question. */
+export function objection(tool: Told): string | null {
+  const open = openPhrase(tool);
+  const sure = paidWorkOf(tool);
+  if (sure === 2 || open === '') return null;
+  if (sure === 0) return `${upperFirst(open)}.`;
+  return open.includes(':')
+    ? `${upperFirst(open.replace('maker', 'the maker'))}; ask before client work.`
+    : `${upperFirst(open)}: ask before client work.`;
 }
