@@ -46,10 +46,12 @@ class RightsTable extends HTMLElement {
   #sortBy(place: string): void {
     const head = place === '' ? undefined : this.#heads()[Number(place)];
     for (const other of this.#heads()) other.ariaSort = null;
-    if (head) return this.#sort(head);
-    this.#order = null;
-    this.#arrange();
-    this.#tell('As listed');
+    if (head) this.#sort(head);
+    else {
+      this.#order = null;
+      this.#arrange();
+      this.#tell('As listed');
+    }
   }
 
   #sort(head: HTMLElement): void {
