@@ -2,7 +2,7 @@
 const verdictRanks: Record<string, number> = { passes: 0, 'passes when switched': 1, unknown: 2, fails: 3 };
 
 /**
- * A table of rights that sorts by its heads, best first and then the other way round, and keeps the names that hold what is
+ * A table of rights that sorts by its heads, best first and then the other way round, or by a list where it has no heads, and keeps the names that hold what is
  * typed and the rows that have the best answer to what is checked. Of which nothing is read stands behind the others, and
  * what fails under rules in force last, in whatever order, until the verdicts themselves are sorted.
  */
@@ -18,7 +18,12 @@ class RightsTable extends HTMLElement {
       const head = target instanceof Element ? target.closest<HTMLElement>('thead th') : null;
       if (head) this.#sort(head);
     });
-    this.addEventListener('input', () => this.#filter());
+    this.addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLSelectElement) this.#sortBy(target.value);
+    });
+    this.addEventListener('input', ({ target }) => {
+      if (!(target instanceof HTMLSelectElement)) this.#filter();
+    });
     if (this.#isFiltered()) this.#filter();
     this.#watch = new MutationObserver(() => this.#arrange());
     this.#watch.observe(this, { subtree: true, attributeFilter: ['data-verdict'] });
@@ -33,11 +38,29 @@ class RightsTable extends HTMLElement {
     return [...this.querySelectorAll<HTMLTableRowElement>('tbody tr')];
   }
 
+  #heads(): HTMLElement[] {
+    return [...this.querySelectorAll<HTMLElement>('thead th')];
+  }
+
+  /** Best first by the column that was chosen from the list; empty is the order in which the rows came. */
+  #sortBy(place: string): void {
+    const head = place === '' ? undefined : this.#heads()[Number(place)];
+    for (const other of this.#heads()) other.ariaSort = null;
+    if (head) this.#sort(head);
+    else {
+      this.#order = null;
+      this.#arrange();
+      this.#tell('As listed');
+    }
+  }
+
   #sort(head: HTMLElement): void {
-    const heads = [...this.querySelectorAll<HTMLElement>('thead th')];
+    const heads = this.#heads();
     const place = heads.indexOf(head);
     const isDown = head.ariaSort === 'ascending';
     for (const other of heads) other.ariaSort = null;
+    const list = this.querySelector('select');
+    if (list) list.value = String(place);
     head.ariaSort = isDown ? 'descending' : 'ascending';
     this.#order = { place, isDown };
     this.#arrange();

@@ -17,18 +17,19 @@ declare module 'react' {
 const UNREAD = 'Unread';
 /** More tools than one sees at a glance: a name is looked for by typing it. */
 const FILTERED_FROM = 20;
-const PRICE = 'Price of a yes';
+const PRICE = 'Cheapest plan that allows it';
+const VERDICT = 'Under your rules';
 /** What its plan may be asked for: the column in which the best answer stands. */
 const choices = [
-  { rule: 'price', label: 'Paid work, free' },
+  { rule: 'price', label: 'Paid work on a free plan' },
   { rule: 'noTraining', label: 'No training' },
   { rule: 'indemnity', label: 'Indemnity' },
 ];
 
 /**
  * Tools by their rights, each on one plan. The heads sort and the fields filter once `elements/rights-table.ts` is on the
- * page; before that it is a table in the order it came. Where it is narrow each row is a card with the heads as labels;
- * the roles keep it a table for those who hear it.
+ * page; before that it is a table in the order it came. Where it is narrow each row is a card with the heads as labels
+ * and one line for what is unread, and a list takes the place of the heads; the roles keep it a table for those who hear it.
  */
 export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label: string }) {
   const isMarked = rows.some(({ price }) => price.text.includes(UNCONFIRMED_MARK));
@@ -53,13 +54,24 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
           </fieldset>
         </div>
       )}
+      <label className={styles['order']}>
+        Order by
+        <select className="field" autoComplete="off">
+          {!isLong && <option value="">As listed</option>}
+          {['Tool', VERDICT, ...rightsColumns.map(({ title }) => title), PRICE].map((title, place) => (
+            <option key={title} value={place} className={title === VERDICT ? styles['verdict'] : undefined}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
       <p className="visually-hidden" role="status" />
       <div className={`${sideways['sideways']} ${styles['scroll']}`} tabIndex={0} role="region" aria-label={label}>
         <table role="table">
           <thead role="rowgroup">
             <tr role="row">
               <Head title="Tool" />
-              <Head title="Under your rules" className={styles['verdict']} />
+              <Head title={VERDICT} className={styles['verdict']} />
               {rightsColumns.map(({ name, title }) => (
                 <Head key={name} title={title} />
               ))}
@@ -68,7 +80,7 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
           </thead>
           <tbody role="rowgroup">
             {[...told, ...bare].map(({ id, name, plan, cells, price }, place) => (
-              <tr key={id} role="row" data-bare={place >= told.length ? '' : undefined}>
+              <tr key={id} role="row" data-bare={place >= told.length ? '' : undefined} data-unread={unreadOf(cells)}>
                 <th role="rowheader" scope="row">
                   <a href={`${toolPath({ id })}#plans`}>{name}</a>
                   <small>{plan}</small>
@@ -93,6 +105,12 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
       {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}
     </yak-rights>
   );
+}
+
+/** 'Not read: privacy, credit', as a card says it instead of fields that hold nothing. */
+function unreadOf(cells: readonly RightsCell[]): string | undefined {
+  const titles = rightsColumns.filter((_, column) => cells[column]?.text === UNREAD).map(({ title }) => title);
+  return titles.length === 0 ? undefined : `Not read: ${titles.join(', ').toLowerCase()}`;
 }
 
 function isBare({ cells, price }: RightsRow): boolean {

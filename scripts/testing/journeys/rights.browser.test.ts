@@ -20,7 +20,16 @@ test('the rights of all tools: reached from the list, sorted by keyboard both wa
   expect(new URL(page.url()).pathname).toBe('/tools/rights');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
+  // On a phone a list offers the orders; on a desk the heads do, both ways.
   const all = await names(page);
+  const list = page.getByLabel('Order by');
+  await list.selectOption('Privacy');
+  expect((await column(page, 5))[0]).toMatch(/^Private/);
+  await page.getByRole('status').getByText('Sorted by Privacy, best or cheapest first').waitFor();
+  await list.selectOption('Tool');
+  expect(await names(page)).toEqual(all);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  expect(await list.isVisible()).toBe(false);
   const privacy = page.getByRole('columnheader', { name: 'Privacy' });
   await tabTo(page, privacy.getByRole('button'));
   await page.keyboard.press('Enter');
@@ -33,7 +42,7 @@ test('the rights of all tools: reached from the list, sorted by keyboard both wa
   await page.keyboard.press('Enter');
   expect(await privacy.getAttribute('aria-sort')).toBe('descending');
   expect((await column(page, 5))[0]).toBe('Others see it');
-  const price = page.getByRole('columnheader', { name: 'Price of a yes' });
+  const price = page.getByRole('columnheader', { name: 'Cheapest plan that allows it' });
   await tabTo(page, price.getByRole('button'));
   await page.keyboard.press('Space');
   expect([await price.getAttribute('aria-sort'), await privacy.getAttribute('aria-sort')]).toEqual(['ascending', null]);
@@ -59,13 +68,16 @@ test('the rights of all tools: reached from the list, sorted by keyboard both wa
   await page.getByRole('searchbox', { name: 'Find by name' }).fill(bare);
   expect(await names(page)).toContain(bare);
 
-  // Each tool is a card: all seven answers stand on the screen, each under the head that it belongs to.
+  // Each tool is a card: what was read stands on the screen, each answer under the head that it belongs to, and one line names the rest.
   await page.getByRole('searchbox', { name: 'Find by name' }).fill('midj');
   const cells = page.locator('tbody tr:visible td:visible');
   const heads = await page.getByRole('columnheader').getByRole('button').allTextContents();
-  expect(await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content))).toEqual(
-    heads.slice(1).map((head) => expect.stringContaining(`"${head}"`)),
-  );
+  await page.setViewportSize({ width: 390, height: 844 });
+  const told = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell, '::before').content));
+  const rest = await page.locator('tbody tr:visible').evaluate((row) => getComputedStyle(row, '::after').content);
+  expect(rest).toMatch(/^"Not read: /);
+  for (const head of heads.slice(1))
+    expect([head, told.includes(`"${head}"`) !== rest.includes(head.toLowerCase())]).toEqual([head, true]);
   for (const cell of await cells.all()) {
     expect(await leftOf(cell)).toBeGreaterThanOrEqual(0);
     expect(await rightOf(cell)).toBeLessThanOrEqual(390);
@@ -78,7 +90,7 @@ test('the rights of all tools: reached from the list, sorted by keyboard both wa
   expect(untrained.length).toBeGreaterThan(0);
   expect(untrained.length).toBeLessThan(all.length);
   expect(new Set((await column(page, 3)).map((text) => text.split(',')[0]))).toEqual(new Set(['No training']));
-  await page.getByLabel('Paid work, free').check();
+  await page.getByLabel('Paid work on a free plan').check();
   expect(new Set(await column(page, 8))).toEqual(new Set(['Free']));
   expect((await names(page)).length).toBeLessThan(untrained.length);
   await page
@@ -86,7 +98,7 @@ test('the rights of all tools: reached from the list, sorted by keyboard both wa
     .getByText(/^\d+ tools?$/)
     .waitFor();
   await page.getByLabel('No training').uncheck();
-  await page.getByLabel('Paid work, free').uncheck();
+  await page.getByLabel('Paid work on a free plan').uncheck();
   expect(await names(page)).toHaveLength(all.length);
 
   await page.getByRole('searchbox', { name: 'Find by name' }).fill('midj');
@@ -152,16 +164,17 @@ test('under rules in force the table has their verdicts, and what fails stands l
   });
   expect(inks[0]).not.toBe(inks[2]);
   expect(inks[1]).toBe(inks[2]);
-  await page.getByRole('columnheader', { name: 'Privacy' }).getByRole('button').click();
+  const list = page.getByLabel('Order by');
+  await list.selectOption('Privacy');
   await isFailLast();
-  await verdicts.getByRole('button').click();
+  await list.selectOption('Under your rules');
   expect((await told())[0]).toBe('passes');
-  await verdicts.getByRole('button').click();
-  expect((await told())[0]).toBe('fails');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 
   // With verdicts the table is wider than a small desk: the first column stays in view while the others pass by.
   await page.setViewportSize({ width: 1000, height: 844 });
+  await verdicts.getByRole('button').click();
+  expect((await told())[0]).toBe('fails');
   const first = page.getByRole('rowheader').first();
   const [before, after] = [await leftOf(first), await scrolled(page, first)];
   expect(after).toBe(before);

@@ -35,7 +35,10 @@ export const routes: readonly Route[] = [
   { path: '/altaloma-fluid-mockup', says: carousel },
   { path: '/tools', says: ['The Tools'] },
   { path: '/rules/client', says: ['What passes for your client', 'Choose a collection', 'Sample'], live: true },
-  { path: '/tools/rights', says: ['Rights, side by side', 'Price of a yes', 'No table is legal advice.'] },
+  {
+    path: '/tools/rights',
+    says: ['Rights, side by side', 'Cheapest plan that allows it', 'No table is legal advice.'],
+  },
   { path: '/tasks', says: ['What do you want to do?'] },
   { path: '/tasks/remove-a-background', says: ['Remove a background', 'Made for it'] },
   {

@@ -51,11 +51,25 @@ it('cannot be bought: money paid to us moves no tool on the page of a job', () =
 
 const cuts = (fit: 'made for' | 'good at' | 'can') => ({ task: 'cut-hair', fit, note: `Cuts, ${fit}` });
 const first = [cuts('good at')];
+const paid = (commercialUse: Tool['rights']['commercialUse']) => ({
+  priceOfYes: null,
+  rights: { ...makeTool().rights, commercialUse },
+});
 const read = { ...noEvidence(), price: makeEvidence() };
 
 it.each<[string, Partial<Tool>, Partial<Tool>]>([
   ['fits better', { tasks: [{ task: 'dye-hair', fit: 'made for', note: '' }, cuts('made for')] }, { tasks: first }],
   ['is made for it and not merely able', { tasks: [cuts('good at')] }, { tasks: [cuts('can')] }],
+  [
+    'is known to be allowed in paid work, though the other names it higher',
+    { tasks: [{ task: 'dye-hair', fit: 'made for', note: '' }, ...first], ...paid('yes') },
+    { tasks: first, ...paid('not read'), yakPick: 'The best.', evidence: read },
+  ],
+  [
+    'is not known to bar paid work',
+    { tasks: first, ...paid('not read') },
+    { tasks: first, ...paid('no'), evidence: read },
+  ],
   [
     'names it higher among its own tasks',
     { tasks: first },

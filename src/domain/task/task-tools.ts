@@ -16,11 +16,12 @@ export interface TaskTool<T> extends Omit<ToolTask, 'task'> {
 }
 
 /** What the order on a task's page reads of a tool. Nothing about money paid to us is among it: there is no such field. */
-type TaskRankable = Pick<Tool, 'id' | 'slug' | 'tasks' | 'status' | 'evidence' | 'yakPick'>;
+type TaskRankable = Pick<Tool, 'id' | 'slug' | 'tasks' | 'status' | 'evidence' | 'yakPick' | 'rights' | 'priceOfYes'>;
 
 /**
- * The living tools that do a task, best first: by fit; of equal ones first those for which it stands higher among their
- * own tasks, then the editors' choice, then the better confirmed, then the older entry. The name decides nothing.
+ * The living tools that do a task, best first: by fit; of equal ones by paid work (a yes before what nobody knows, a no
+ * last), then those for which it stands higher among their own tasks, then the editors' choice, then the better
+ * confirmed, then the older entry. The name decides nothing.
  */
 export function toolsForTask<T extends TaskRankable>(slug: string, tools: readonly T[]): TaskTool<T>[] {
   return bestFirst(doersByTask(tools).get(slug) ?? []);
@@ -59,12 +60,19 @@ function bestFirst<T extends TaskRankable>(doers: readonly Doer<T>[]): TaskTool<
     .toSorted(
       (a, b) =>
         FIT_WEIGHTS[b.own.fit] - FIT_WEIGHTS[a.own.fit] ||
+        paidWorkOf(b.tool) - paidWorkOf(a.tool) ||
         a.place - b.place ||
         Number(b.tool.yakPick !== null) - Number(a.tool.yakPick !== null) ||
         b.confirmed - a.confirmed ||
         a.tool.id - b.tool.id,
     )
     .map(({ tool, own: { fit, note } }) => ({ tool, fit, note }));
+}
+
+/** How sure paid work is, as search weighs it: 2 where some plan allows it, if on a condition; 0 where it is a no; 1 where nothing is known. */
+export function paidWorkOf({ rights, priceOfYes }: Pick<Tool, 'rights' | 'priceOfYes'>): 0 | 1 | 2 {
+  if (priceOfYes !== null || rights.commercialUse === 'yes') return 2;
+  return rights.commercialUse === 'no' ? 0 : 1;
 }
 
 /** The use case of each task that belongs to one. */

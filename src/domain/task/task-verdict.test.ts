@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
-import { takenInstead } from './task-verdict.ts';
+import { objection, takenInstead } from './task-verdict.ts';
 
 const doing = (name: string, fields: Partial<Tool> = {}, fit: Fit = 'good at') => ({
   tool: makeTool({ name, ...fields }),
@@ -62,3 +62,20 @@ it('says nothing of what the first one does itself, of what nobody has confirmed
   expect(said(doing('A'), doing('B', free, 'can'))).toEqual([]);
   expect(said()).toEqual([]);
 });
+
+it.each([
+  ['not read', 'Paid work not confirmed: ask before client work.'],
+  ['maker silent', 'Paid work: the maker doesn’t say; ask before client work.'],
+  ['depends', 'Paid work depends on conditions: ask before client work.'],
+  ['no', 'No paid work.'],
+  ['does not apply', null],
+  ['yes', null],
+] as const)('says what stands against a tool whose paid work is "%s"', (commercialUse, words) => {
+  const { tool } = doing('A', { priceOfYes: null, rights: { ...rights('no').rights, commercialUse } });
+  expect(objection(tool)).toBe(words);
+});
+
+it('has nothing against a tool with a price of a yes', () =>
+  expect(
+    objection(doing('A', { priceOfYes: priced(0), rights: { ...rights('no').rights, commercialUse: 'depends' } }).tool),
+  ).toBeNull());

@@ -1,7 +1,9 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import { orList } from '#domain/text/list-text.ts';
 import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
+import { openPhrase } from '#domain/tool/plan/two-prices.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import type { TaskTool } from './task-tools.ts';
+import { paidWorkOf, type TaskTool } from './task-tools.ts';
 
 type Told = Pick<Tool, 'id' | 'name' | 'rights' | 'priceOfYes'> & PlansWithRights;
 
@@ -20,16 +22,17 @@ const demands: readonly { when: string; isMet(tool: Told): boolean }[] = [
   },
   {
     when: 'nothing may be learned from your files',
-    isMet: (tool) => tool.rights.trainsOnUploads === 'no' && mayBeSold(tool),
+    isMet: (tool) => tool.rights.trainsOnUploads === 'no' && isForClients(tool),
   },
   {
     when: 'the maker must stand behind the result',
-    isMet: (tool) => isOnSomePlan(tool, 'indemnity') && mayBeSold(tool),
+    isMet: (tool) => isOnSomePlan(tool, 'indemnity') && isForClients(tool),
   },
 ];
+
 /** These are asked for on behalf of a client, so the results must be known to be allowed in paid work. */
-function mayBeSold({ rights, priceOfYes }: Told): boolean {
-  return rights.commercialUse === 'yes' || priceOfYes !== null;
+function isForClients(tool: Told): boolean {
+  return paidWorkOf(tool) === 2;
 }
 
 /**
@@ -50,4 +53,15 @@ export function takenInstead<T extends Told>([first, ...others]: readonly TaskTo
     tool,
     when: orList(own.map(({ when }) => when)),
   }));
+}
+
+/** What stands against taking a tool first: 'Paid work not confirmed: ask before client work.'; null where paid work is known to be allowed, or is no question. */
+export function objection(tool: Told): string | null {
+  const open = openPhrase(tool);
+  const sure = paidWorkOf(tool);
+  if (sure === 2 || open === '') return null;
+  if (sure === 0) return `${upperFirst(open)}.`;
+  return open.includes(':')
+    ? `${upperFirst(open.replace('maker', 'the maker'))}; ask before client work.`
+    : `${upperFirst(open)}: ask before client work.`;
 }

@@ -1,9 +1,17 @@
 import { standingOf } from '#domain/tool/evidence/evidence.ts';
-import { isPriceUnread, monthlyAmount, PRICE_NOT_READ, priceText, UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
+import {
+  isPriceUnread,
+  moneyText,
+  monthlyAmount,
+  PRICE_NOT_READ,
+  priceText,
+  UNCONFIRMED_MARK,
+} from '#domain/tool/plan/price.ts';
 import { amountText } from '#domain/tool/plan/saved-total.ts';
 import type { Plan } from '#domain/tool/plan/plan.schema.ts';
 import type { PriceOfYes, Pricing } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { pricePeriods } from '#domain/tool/tool-words.ts';
 import { paidPlan } from './paid-plan.ts';
 import type { ChainLink } from './recipe.schema.ts';
 
@@ -23,6 +31,8 @@ export interface ChainCost {
   once: number;
   /** US dollars for one piece: what is paid by use, and its part of a month; null without a number of pieces. */
   perPiece: number | null;
+  /** What is paid by use, of which no month is made: how many for one piece, and what each costs. */
+  metered: readonly { uses: number; unit: string; each: string }[];
   /** Names of tools whose number counts although nobody has confirmed it. */
   unconfirmed: readonly string[];
   /** Names of tools that count with nothing, by a free plan that has limits; then the sum is a floor. */
@@ -37,7 +47,12 @@ function linkPrice({ tool, pays }: LinkedTool): Pick<Pricing, 'amount' | 'period
   if (pays) return pays;
   if (yes === null || yes.amount === pricing.amount) return pricing;
   const { plan, amount, currency } = yes;
-  return { plan, amount, period: boughtBy[yes.period], ...(currency !== 'USD' && { currency }) };
+  return {
+    plan,
+    amount,
+    period: pricePeriods.find((one) => one === yes.unit) ?? boughtBy[yes.period],
+    ...(currency !== 'USD' && { currency }),
+  };
 }
 
 /** What of a price list a plan's period is in the words of price texts. */
@@ -80,18 +95,24 @@ export function chainCost(links: readonly LinkedTool[], piecesPerMonth: number |
   }
   const paid = [...byName.values()];
   let [monthly, once, byUse] = [0, 0, 0];
+  const metered: ChainCost['metered'][number][] = [];
   for (const link of paid) {
     const price = linkPrice(link);
     const amount = dollarsOf(price) ?? 0;
     const month = monthlyAmount(price);
     if (month !== null) monthly += month;
     else if (price.period === 'license') once += amount;
-    else byUse += amount * (link.uses ?? 1);
+    else if (amount > 0) {
+      const uses = link.uses ?? 1;
+      byUse += amount * uses;
+      metered.push({ uses, unit: price.period, each: moneyText(amount) });
+    }
   }
   return {
     monthly: cents(monthly),
     once: cents(once),
     perPiece: piecesPerMonth === null ? null : cents(byUse + monthly / piecesPerMonth),
+    metered,
     unconfirmed: paid.filter(isLinkUnconfirmed).map(({ tool }) => tool.name),
     freePlans: paid.filter(hasFreePlan).map(({ tool }) => tool.name),
     unpriced: paid.filter((link) => dollarsOf(linkPrice(link)) === null).map(({ tool }) => tool.name),
@@ -110,6 +131,16 @@ export function chainCostText({
     once > 0 ? `${amountText(once)} once` : '',
   ].filter((part) => part !== '');
   return `${freePlans.length > 0 ? 'from ' : ''}${sum.join(' and ')}${unconfirmed.length > 0 ? UNCONFIRMED_MARK : ''}`;
+}
+
+/** 'plus images at $0.0336 each'; with how many for one piece where that is asked: 'plus 18 images at $0.0336 each'; empty where nothing is paid by use. */
+export function meteredText({ metered }: Pick<ChainCost, 'metered'>, isCounted = false): string {
+  const parts = metered.map(({ uses, unit, each }) =>
+    isCounted
+      ? `${uses} ${uses === 1 ? unit : `${unit}s`} at ${each}${uses === 1 ? '' : ' each'}`
+      : `${unit}s at ${each} each`,
+  );
+  return parts.length === 0 ? '' : `plus ${parts.join(' and ')}`;
 }
 
 function dollarsOf({ amount, currency }: Pick<Pricing, 'amount' | 'currency'>): number | null {

@@ -5,7 +5,7 @@ import { makePlan, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { rightsAnswers } from '#domain/tool/tool-words.ts';
 import type { Pricing } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { chainCost, chainCostText, linkPriceText } from './chain-cost.ts';
+import { chainCost, chainCostText, linkPriceText, meteredText } from './chain-cost.ts';
 import { chainRights } from './chain-rights.ts';
 
 const read = {
@@ -34,6 +34,7 @@ describe('the cost of a chain', () => {
       monthly: 30,
       once: 0,
       perPiece: 3,
+      metered: [],
       unconfirmed: [],
       freePlans: [],
       unpriced: [],
@@ -47,6 +48,11 @@ describe('the cost of a chain', () => {
     ];
     expect(chainCost(links, 20)).toMatchObject({ monthly: 20, once: 295, perPiece: 1.12 });
     expect(chainCostText(chainCost(links, 20))).toBe('$20 a month and $295 once');
+    expect([false, true].map((isCounted) => meteredText(chainCost(links, 20), isCounted))).toEqual([
+      'plus images at $0.03 each',
+      'plus 4 images at $0.03 each',
+    ]);
+    expect(meteredText(chainCost(links.slice(2), 20))).toBe('');
   });
   it('takes the named plan in place of the free door, and a tool that comes twice once', () => {
     const tool = { ...priced('A', 0, 'month'), plans: [plan('Pro', 15), plan('Read', 15, true)] };
@@ -76,6 +82,9 @@ describe('the cost of a chain', () => {
     const tool = { ...priced('A', 0, 'month'), priceOfYes: yes };
     expect(linkPriceText({ tool })).toBe('Pro $10/month');
     expect(chainCost([{ tool }], null)).toMatchObject({ monthly: 10, freePlans: [], unconfirmed: [] });
+    const byUse = { ...tool, priceOfYes: { ...yes, amount: 0.05, period: 'use', unit: 'image' } as const };
+    expect(linkPriceText({ tool: byUse })).toBe('Pro $0.05/image');
+    expect(meteredText(chainCost([{ tool: byUse }], null), true)).toBe('plus 1 image at $0.05');
     const euros = { ...tool, priceOfYes: { ...yes, currency: 'EUR' } };
     expect(linkPriceText({ tool: euros })).toBe('Pro €10/month');
     expect(chainCost([{ tool: euros }], null)).toMatchObject({ monthly: 0, unpriced: ['A'] });

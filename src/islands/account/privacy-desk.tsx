@@ -34,15 +34,7 @@ export function PrivacyDesk() {
   if (deletion) return <Farewell deletion={deletion} />;
   if (session.status === 'unreadable') return <UnreadSession />;
   if (session.status === 'signed-out')
-    return (
-      <>
-        <p className={`lede ${styles['purpose']}`}>
-          Here you choose your mails, download all we store about you, and delete your account. What we keep and why is
-          in the <a href="/terms#privacy">privacy policy</a>; without an account, <a href="/contact">write to us</a>.
-        </p>
-        <SignInNotice text="Please sign in to access your privacy settings." path="/privacy" />
-      </>
-    );
+    return <SignInNotice text="Please sign in to access your privacy settings." path="/privacy" />;
   if (hasFailed) {
     return (
       <DeskNotice title="Your settings could not be read" text="Nothing was changed." mood="doubtful">

@@ -14,7 +14,10 @@ export function ReadyMade({ rules }: { rules: Rules | null }) {
     chooseReadyMade(id);
   };
   return (
-    <nav aria-label="Ready-made rules">
+    <nav aria-labelledby="ready-made-rules">
+      <h2 id="ready-made-rules" className={styles['ask']}>
+        What does your client allow?
+      </h2>
       <ul className={styles['choices']} role="list">
         {readyMadeRules.map(({ id, name, says }) => (
           <li key={id}>

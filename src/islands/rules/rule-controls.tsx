@@ -77,7 +77,7 @@ export function RuleControls({ rules, form }: Props) {
     <section className={styles['controls']} aria-labelledby="rule-by-rule">
       <h2 id="rule-by-rule">Rule by rule</h2>
       <p key={rules ? 'rules' : 'none'} className={styles['in-force']}>
-        {rules ? rulesText(rules) : 'No rule yet'}
+        {rules ? rulesText(rules) : 'Nothing is asked yet'}
       </p>
       <button
         type="button"
@@ -97,7 +97,7 @@ export function RuleControls({ rules, form }: Props) {
       >
         {before.map(check)}
         <fieldset className={styles['training']}>
-          <legend>Training on what we upload</legend>
+          <legend>Training on what you upload</legend>
           {training.map(([value, query, title]) => (
             <label key={query}>
               <input
@@ -114,7 +114,7 @@ export function RuleControls({ rules, form }: Props) {
         {after.map(check)}
         <NumberRule
           name="revenue"
-          title="Our company’s revenue"
+          title="Your company’s revenue"
           note="US dollars a year; some plans have a limit"
           value={now.revenueUSD}
           smallest={0}

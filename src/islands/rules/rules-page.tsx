@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { endWait } from '#state/address-wait.ts';
 import { $rules, $unreadRules, followRules } from '#state/verdicts.ts';
 import { useRestoredFocus } from '../use-restored-focus.ts';
@@ -11,8 +11,15 @@ import styles from './rules.module.css';
 import { Tally } from './tally.tsx';
 import { Verdicts } from './verdicts.tsx';
 
-/** Rules to choose, how many tools pass under them, and which. @param count tools in the guide as the page was built */
-export function RulesPage({ count }: { count: number }) {
+interface Props {
+  /** Tools in the guide as the page was built. */
+  count: number;
+  /** Verdicts to look at while no rules are chosen. */
+  children: ReactNode;
+}
+
+/** Rules to choose, how many tools pass under them, and which. */
+export function RulesPage({ count, children }: Props) {
   const rules = useStore($rules);
   const unread = useStore($unreadRules);
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +57,7 @@ export function RulesPage({ count }: { count: number }) {
           <RuleControls rules={rules} form={form} />
           <OwnRules rules={rules} />
         </div>
-        <Verdicts rules={rules} />
+        <Verdicts rules={rules}>{children}</Verdicts>
       </div>
     </div>
   );

@@ -29,7 +29,7 @@ export function Tally({ count, rules }: { count: number; rules: Rules | null }) 
         </Fragment>
       ) : rules === null ? (
         <Fragment key="none">
-          <p className={styles['pass-count']}>What does your client allow?</p>
+          <p className={styles['pass-count']}>No rules yet</p>
           <p>Take one of the four, or set it rule by rule. All {count} tools are judged at once.</p>
         </Fragment>
       ) : judged.status === 'failed' ? (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { clientAddress } from '#domain/collection/client-address.ts';
 import { mostMissing, openCount, type VerdictGroups } from '#domain/rules/group-verdicts.ts';
 import type { OwnRulesWords } from '#domain/rules/own-rules.ts';
@@ -15,8 +16,8 @@ import { VerdictGroup } from './verdict-group.tsx';
 /** Tools that fit on a printed sheet. */
 const ON_A_SHEET = 10;
 
-/** The tools under the rules in force, by verdict; before that what to do, that they are on their way, or that they failed. */
-export function Verdicts({ rules }: { rules: Rules | null }) {
+/** The tools under the rules in force, by verdict; before that a sample, that they are on their way, or that they failed. */
+export function Verdicts({ rules, children }: { rules: Rules | null; children: ReactNode }) {
   const judged = useStore($judged);
   const groups = useStore($groups, null);
   const isJudging = useStore($isJudging, false);
@@ -24,10 +25,7 @@ export function Verdicts({ rules }: { rules: Rules | null }) {
   return (
     <section id="verdicts" tabIndex={-1} className={styles['verdicts']} aria-label="Verdicts" aria-busy={isJudging}>
       {rules === null ? (
-        <div className={styles['nothing']}>
-          <img src="/mascot/yak-idle.svg" alt="" width="400" height="250" />
-          <p>The yak wakes up when you name a rule.</p>
-        </div>
+        children
       ) : judged.status === 'failed' ? (
         <div className={styles['nothing']} role="alert">
           <img src="/mascot/yak-lost.svg" alt="" width="400" height="250" />

@@ -338,8 +338,8 @@ test('what one may do with a list: conditions and choices are told, what is unre
   ]);
   const hanging = { ...tool('depends', 'not read'), priceOfYes: pro(true) };
   expect(lines(hanging, { ...hanging, priceOfYes: pro(false) })).toEqual([
-    '2 of 2 allow paid work, 1 on conditions',
+    '1 of 2 allows paid work, 1 more by plan or condition',
     '0 of 2 keep uploads out of training',
   ]);
-  expect(lines(hanging)[0]).toBe('1 of 1 allows paid work, on conditions');
+  expect(lines(hanging, tool('depends', 'no'))[0]).toBe('0 of 2 allow paid work, 2 by plan or condition');
 });

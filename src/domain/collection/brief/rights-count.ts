@@ -69,26 +69,28 @@ type PaidWork = Pick<Tool, 'rights'> & {
 };
 
 /**
- * What one may do with the tools of a list: how many allow paid work, and how many of those on conditions; how many keep
+ * What one may do with the tools of a list: how many allow paid work, and how many more on some condition; how many keep
  * uploads out of training, and how many more where somebody chooses. Nothing that is unread, or has shut down, is counted.
  */
 export function allowedShares(tools: readonly PaidWork[]): RightsShare[] {
   const living = tools.filter(({ status }) => status.state !== 'shut down');
   const is = (right: keyof Tool['rights'], answers: readonly string[]) =>
     living.filter(({ rights }) => answers.includes(rights[right])).length;
+  const isHanging = ({ priceOfYes, rights }: PaidWork) =>
+    priceOfYes === null ? rights.commercialUse === 'depends' : priceOfYes.hasConditions;
+  const hanging = living.filter(isHanging).length;
   const paid = living.filter(
-    ({ priceOfYes, rights }) => priceOfYes !== null || ['yes', 'does not apply'].includes(rights.commercialUse),
-  );
-  const hanging = paid.filter(({ priceOfYes }) => priceOfYes?.hasConditions).length;
+    (tool) =>
+      !isHanging(tool) && (tool.priceOfYes !== null || ['yes', 'does not apply'].includes(tool.rights.commercialUse)),
+  ).length;
   const [kept, chosen] = [
     is('trainsOnUploads', ['no', 'does not apply']),
     is('trainsOnUploads', ['opt-out', 'depends']),
   ];
-  const conditions = hanging === paid.length ? ', on conditions' : `, ${hanging} on conditions`;
   return [
     {
-      count: `${paid.length} of ${tools.length}`,
-      text: `${paid.length === 1 ? 'allows' : 'allow'} paid work${hanging > 0 ? conditions : ''}`,
+      count: `${paid} of ${tools.length}`,
+      text: `${paid === 1 ? 'allows' : 'allow'} paid work${hanging > 0 ? `, ${hanging}${paid > 0 ? ' more' : ''} by plan or condition` : ''}`,
     },
     {
       count: `${kept} of ${tools.length}`,

@@ -79,6 +79,7 @@ describe('the words of a cell', () => {
     const long = cell('commercialUse', held('yes', { condition: 'a word and '.repeat(10) }));
     expect([long?.text, long?.note]).toEqual(['Allowed, on conditions', undefined]);
     const told = held('yes', { condition: 'a word and '.repeat(10), inShort: 'with credit to Fig' });
+    expect(cell('commercialUse', { ...told, condition: 'while subscribed' })?.note).toBe('with credit to Fig');
     expect(cell('commercialUse', told)).toMatchObject({ text: 'Allowed', note: 'with credit to Fig' });
     expect(cell('commercialUse', held('yes'))).not.toHaveProperty('note');
     expect(cell('privateByDefault', held('no', { condition: 'unless Stealth is on' }))?.text).toBe('Others see it');

@@ -58,12 +58,12 @@ const openWords: Record<(typeof OPEN)[number], string> = {
 };
 
 /** Characters of a condition that a cell has room for; a longer one stands with its words on the tool's own page. */
-const MAX_NOTE = 100;
+const MAX_NOTE = 60;
 
 /** What one tool says in one column. */
 export interface RightsCell {
   text: string;
-  /** On what a good answer hangs, when that is short. */
+  /** On what a good answer hangs, in its short form where it has one. */
   note?: string;
   /** Order within its column, best first; of prices dollars a month. */
   rank: number;
@@ -115,7 +115,7 @@ function rightsCell(tool: RightsOfTool, plan: ReadPlan | null, { name, words }: 
   if (bearing(name, { answer }) === 'bad') return { text, rank: OPEN.length + 1, bearing: 'bad' };
   const isLong = held.condition.length > MAX_NOTE;
   const short = plan && name === 'commercialUse' ? paidWorkCondition({ ...tool, plans: [plan] }) : '';
-  const note = held.condition !== '' && !isLong ? held.condition : short === HANGING ? '' : short;
+  const note = short !== '' && short !== HANGING ? short : isLong ? '' : held.condition;
   return {
     text: isLong && note === '' ? `${text}, ${HANGING}` : text,
     ...(note !== '' && { note }),
