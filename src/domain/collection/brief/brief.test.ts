@@ -208,7 +208,7 @@ describe('rights at a glance', () => {
   });
 
   test('tell uploads that a plan or a setting keeps out from those that stay out by themselves, and count nothing that is gone', () => {
-    const plan = (name: string, trains: RightsAnswer) =>
+    const plan = (name: string, trains: 'yes' | 'no') =>
       makePlan(name, { amount: 1 }, { trainsOnUploads: { answer: trains, condition: '', evidence: [] } });
     const mixed = { plans: [plan('Free', 'yes'), plan('Pro', 'no')] };
     const gone = { ...answer('no'), status: { state: 'shut down', note: '', since: null, replacedBy: null } as const };
