@@ -24,7 +24,7 @@ interface SheetSource {
 }
 
 /** Words that were read, with where and when. */
-interface SheetWords extends SheetSource {
+export interface SheetWords extends SheetSource {
   quote: string;
   /** What they say, when they are in another language. */
   english: string | null;
