@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { dropIdleStyles, dropIslandNumbers, shortenScopes } from './scope-names.ts';
 
@@ -34,6 +35,12 @@ test('a part of a component that is not printed has no rules; a part by another 
   expect(dropIdleStyles(`<style>.c${here}{x:y}.a.c${here}{x:y}.c${here} .a${here}{x:y}${kept}</style>${element}`)).toBe(
     `<style>${kept}</style>${element}`,
   );
+});
+
+test('no script makes a shared part whose rules a page goes without', () => {
+  const islands = globSync('src/**/*.{ts,tsx}').map((path) => readFileSync(path, 'utf8'));
+  expect(islands.some((code) => code.includes('className='))).toBe(true);
+  expect(islands.flatMap((code) => code.match(/class(Name)?=[^>\n]*\b(page-head|ends)\b/g) ?? [])).toEqual([]);
 });
 
 test('shared rules of a head that a page lacks are dropped', () => {

@@ -3,7 +3,6 @@ import { departments } from '#domain/tool/audience.ts';
 import { factNames } from '#domain/tool/evidence/evidence.ts';
 
 const names = z.array(z.string());
-const task = { slug: z.string(), title: z.string() };
 
 /** A list of tools as it goes out of the house: what each costs and allows, who says so, and since when. */
 export const briefSchema = z.strictObject({
@@ -52,22 +51,22 @@ export const briefSchema = z.strictObject({
       unconfirmed: names,
       uncounted: names,
     }),
-    overlaps: z
-      .array(z.strictObject({ task: z.string(), names, first: names }))
-      .describe('Jobs that several do well, of which `first` are there for it before all else.'),
   }),
   rights: z.array(
     z.strictObject({
       right: z.enum(['commercialUse', 'trainsOnUploads', 'indemnity']),
-      text: z.string(),
-      names,
-      notRead: names,
+      text: z.string().describe('Of how many tools the good answer was read.'),
+      others: z
+        .array(z.strictObject({ says: z.string(), names }))
+        .describe('The tools behind every other answer, and behind a good one that hangs on something.'),
       isWarning: z.boolean(),
     }),
   ),
   tasks: z.strictObject({
-    covered: z.array(z.strictObject({ ...task, names })),
-    missing: z.array(z.strictObject(task)),
-    desk: z.enum(departments).nullable(),
+    covered: z.array(z.strictObject({ slug: z.string(), title: z.string(), names })),
+    desk: z.enum(departments).nullable().describe('The desk that most of the tools are for first.'),
+    deskJobs: z
+      .strictObject({ all: z.number().int(), done: z.number().int() })
+      .describe('The jobs that are this desk’s first business, and how many of them the list does well.'),
   }),
 });

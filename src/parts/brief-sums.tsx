@@ -1,18 +1,22 @@
 import { andList } from '#domain/text/list-text.ts';
 import type { Brief } from '#domain/collection/brief/brief.ts';
+import { deskJobsText, sharedJobs } from '#domain/collection/brief/task-cover.ts';
 import { overlapTitle } from '#domain/collection/brief/overlaps.ts';
+import { deskPath } from '#domain/task/task-path.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { amountText, paidWorkSumText } from '#domain/tool/plan/saved-total.ts';
 import styles from './brief-sums.module.css';
 
-/** Covered jobs that are named at once; the rest is counted. */
+/** Covered jobs that are named at once, and those of them that several do; the rest is counted. */
 const MAX_JOBS = 8;
+const MAX_SHARED = 3;
 
-/** What a list comes to: its price a month, its rights at a glance, where it doubles, which jobs it does and leaves. */
+/** What a list comes to: its price a month, its rights at a glance, where it doubles, which jobs it does. */
 export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief }) {
-  const { monthlyAmount, paidCount, freeCount, unconfirmed, uncounted, paidWork, overlaps } = total;
+  const { monthlyAmount, paidCount, freeCount, unconfirmed, uncounted, paidWork } = total;
   const covered = tasks.covered.slice(0, MAX_JOBS);
   const more = tasks.covered.length - covered.length;
+  const shared = sharedJobs(tasks);
   return (
     <dl className={styles['sums']}>
       <div>
@@ -24,7 +28,7 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
             <small>/month</small>
           </p>
           <p>
-            {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} for one person at the cheapest plan
+            {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest plan
             {freeCount > 0 && `, ${freeCount} with a free plan`}.
             {uncounted.length > 0 &&
               ` Not in it, because sold by use, once, on request or not in dollars: ${andList(uncounted)}.`}
@@ -37,11 +41,15 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
         <dt>Rights</dt>
         <dd>
           <ul role="list">
-            {rights.map(({ right, text, names: those, notRead, isWarning }) => (
+            {rights.map(({ right, text, others, isWarning }) => (
               <li key={right} data-warning={isWarning}>
-                <b>{text}</b>
-                {those.length > 0 && `: ${andList(those)}`}.
-                {notRead.length > 0 && <span> Not stated or not read: {andList(notRead)}.</span>}
+                <b>{text}.</b>
+                {others.map(({ says, names }) => (
+                  <span key={says}>
+                    {' '}
+                    {says}: {andList(names)}.
+                  </span>
+                ))}
               </li>
             ))}
           </ul>
@@ -50,15 +58,16 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
       <div>
         <dt>Overlaps</dt>
         <dd>
-          {overlaps.length === 0 ? (
-            <p>None does well what another is there for.</p>
+          {shared.length === 0 ? (
+            <p>No job that two of them do well.</p>
           ) : (
             <ul role="list">
-              {overlaps.map((overlap) => (
-                <li key={overlap.task}>
-                  <b>{overlapTitle(overlap)}:</b> {andList(overlap.names)}
+              {shared.slice(0, MAX_SHARED).map(({ slug, names }) => (
+                <li key={slug}>
+                  <b>{overlapTitle({ task: slug, names })}:</b> {andList(names)}
                 </li>
               ))}
+              {shared.length > MAX_SHARED && <li>and {shared.length - MAX_SHARED} more</li>}
             </ul>
           )}
         </dd>
@@ -70,15 +79,9 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
             {covered.map(({ title }) => title).join(' · ')}
             {more > 0 && ` · and ${more} more`}
           </p>
-          {tasks.missing.length > 0 && (
-            <p className={styles['missing']}>
-              <b>Nobody here does:</b>{' '}
-              {tasks.missing.map(({ slug, title }, index) => (
-                <span key={slug}>
-                  {index > 0 && ', '}
-                  <a href={`/tasks/${slug}`}>{title.toLowerCase()}</a>
-                </span>
-              ))}
+          {tasks.desk !== null && (
+            <p className={styles['desk']}>
+              <a href={deskPath(tasks.desk)}>{deskJobsText(tasks)}</a>
             </p>
           )}
         </dd>

@@ -44,7 +44,7 @@ interface EmptyRoomProps {
 export function EmptyRoom({ title, text, children, sample }: EmptyRoomProps) {
   return (
     <>
-      <header className={`page-head ${styles['empty']}`}>
+      <header className={styles['empty']}>
         <h1>{title}</h1>
         <p className="lede">{text}</p>
         <div className={styles['ways']}>{children}</div>

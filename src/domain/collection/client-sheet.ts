@@ -1,6 +1,6 @@
 import { groupVerdicts, type NamedVerdict, type VerdictGroups } from '#domain/rules/group-verdicts.ts';
 import type { RuleName } from '#domain/rules/judge-plan.ts';
-import type { StatedReason } from '#domain/rules/verdict-row.ts';
+import { caveats, standingSums, type StatedReason } from '#domain/rules/verdict-row.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
 
 /** The tools of a sheet in the order in which a client reads them: what passes, what is unknown, what fails. */
@@ -14,11 +14,16 @@ export function sheetRows(
   return { rows: [...passes, ...switched, ...unknown, ...fails], groups };
 }
 
-/** How many pass, in a sentence: '3 of 5 pass, 1 of them once a setting is changed; 1 unknown, 1 fails'. */
-export function sheetSums({ all, passes, switched, unknown, fails }: VerdictGroups): string {
-  const some = passes.length + switched.length;
-  const once = switched.length > 0 ? `, ${switched.length} of them once a setting is changed` : '';
-  return `${some} of ${all} ${some === 1 ? 'passes' : 'pass'}${once}; ${unknown.length} unknown, ${fails.length} ${fails.length === 1 ? 'fails' : 'fail'}.`;
+/** How many pass, in a sentence: '3 of 5 pass, 1 on a condition, 1 once a setting is changed; 1 unknown, 1 fails.' */
+export function sheetSums({ passes, switched, unknown, fails }: VerdictGroups): string {
+  const conditional = passes.filter((row) => caveats(row).length > 0).length;
+  return standingSums({
+    passes: passes.length - conditional,
+    conditional,
+    switched: switched.length,
+    unknown: unknown.length,
+    fails: fails.length,
+  });
 }
 
 /** The rows of the table: tools of which nobody has read the same answers share one. */

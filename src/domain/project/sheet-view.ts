@@ -1,8 +1,9 @@
 import { lowerFirst, upperFirst } from '#domain/text/first-letter.ts';
 import { dayText } from '#domain/value/day-text.ts';
 import { ruleWords, rulesText } from '#domain/rules/rule-words.ts';
-import { caveats, reasonText } from '#domain/rules/verdict-row.ts';
+import { caveats, reasonText, standingSums, standingWords } from '#domain/rules/verdict-row.ts';
 import { planRightNames, planRightTitles } from '#domain/tool/plan/plan-words.ts';
+import { leastSeats } from '#domain/tool/plan/plan-price.ts';
 import { amountWords } from '#domain/tool/plan/price-list.ts';
 import { rightsText } from '#domain/tool/plan/rights.ts';
 import type { FrozenFacts, FrozenPrice, FrozenRight } from './frozen-facts.schema.ts';
@@ -23,7 +24,7 @@ interface SheetSource {
 }
 
 /** Words that were read, with where and when. */
-interface SheetWords extends SheetSource {
+export interface SheetWords extends SheetSource {
   quote: string;
   /** What they say, when they are in another language. */
   english: string | null;
@@ -210,12 +211,7 @@ function unaskedCap({ verdict, rules, rights: { revenueCap: cap } }: FrozenFacts
 function standingText(verdict: FrozenFacts['verdict'], cap: FrozenRight | null, conditions: number): string {
   const limit = cap?.amountUSD ?? null;
   const others = conditions + (cap !== null && limit === null ? 1 : 0);
-  const parts = [
-    verdict,
-    limit !== null && `if the company earns up to ${yearly(limit)}`,
-    others > 0 && (others === 1 ? 'on a condition' : 'on conditions'),
-  ];
-  return parts.filter(Boolean).join(', ');
+  return standingWords(verdict, others, limit === null ? '' : `if the company earns up to ${yearly(limit)}`);
 }
 
 function yearly(amountUSD: number): string {
@@ -229,8 +225,12 @@ function stateText({ state, since, note }: FrozenFacts['tool']): string {
 }
 
 function priceFact(title: string, price: FrozenPrice, sources: SheetSource[]): SheetFact {
-  const { unit, quote, minimumPeople, ...rest } = price;
-  const says = amountWords({ ...rest, minimumPeople, ...(unit !== null && { unit }), isUnconfirmed: quote === null });
+  const { unit, quote, ...rest } = price;
+  const each = { ...rest, ...(unit !== null && { unit }), isUnconfirmed: quote === null };
+  const seats = leastSeats(price);
+  const all = amountWords({ ...each, amount: (price.amount ?? 0) * seats, perPerson: false });
+  const says =
+    price.amount !== null && seats > 1 ? `${all} for ${seats} seats: ${amountWords(each)}` : amountWords(each);
   return { title, says, words: wordsOf(price, sources) };
 }
 
@@ -253,30 +253,22 @@ function wordsOf(
 
 /** How an asset may stand, the worst first: one of several tools counts as the worst of them. */
 const standings = [
-  { fits: ({ verdict }) => verdict === 'fails', several: 'fail', one: 'fails' },
-  { fits: ({ verdict }) => verdict === 'unknown', several: 'unknown', one: 'unknown' },
-  {
-    fits: ({ verdict }) => verdict === 'passes when switched',
-    several: 'pass when switched',
-    one: 'passes when switched',
-  },
-  { fits: ({ isFree }) => !isFree, several: 'pass on a condition', one: 'passes on a condition' },
-  { fits: () => true, several: 'pass', one: 'passes' },
-] as const satisfies { fits(asset: SheetAsset): boolean; several: string; one: string }[];
+  ['fails', ({ verdict }) => verdict === 'fails'],
+  ['unknown', ({ verdict }) => verdict === 'unknown'],
+  ['switched', ({ verdict }) => verdict === 'passes when switched'],
+  ['conditional', ({ isFree }) => !isFree],
+  ['passes', () => true],
+] as const satisfies [string, (asset: SheetAsset) => boolean][];
 
-/** '12 assets, 5 tools: 8 pass, 1 passes on a condition, 2 pass when switched, 1 unknown.' */
+/** '12 assets, 5 tools: 11 of 12 pass, 1 on a condition, 2 once a setting is changed; 1 unknown.' */
 function sumsOf(lines: readonly SheetAsset[]): string {
   if (lines.length === 0) return 'No assets yet.';
   const tools = new Set(lines.map(({ tool }) => tool)).size;
-  const assets = [...Map.groupBy(lines, ({ asset }) => asset).values()].map((own) =>
-    standings.find(({ fits }) => own.some(fits)),
-  );
-  const told = standings.toReversed().flatMap((standing) => {
-    const many = assets.filter((one) => one === standing).length;
-    return many === 0 ? [] : `${many} ${many === 1 ? standing.one : standing.several}`;
-  });
+  const assets = [...Map.groupBy(lines, ({ asset }) => asset).values()];
+  const counts = { passes: 0, conditional: 0, switched: 0, unknown: 0, fails: 0 };
+  for (const own of assets) counts[standings.find(([, fits]) => own.some(fits))?.[0] ?? 'unknown'] += 1;
   const things = assets.length === 1 ? '1 asset' : `${assets.length} assets`;
-  return `${things}, ${tools === 1 ? '1 tool' : `${tools} tools`}: ${told.join(', ')}.`;
+  return `${things}, ${tools === 1 ? '1 tool' : `${tools} tools`}: ${standingSums(counts)}`;
 }
 
 /** Words of a document as they are quoted on one line. */

@@ -73,6 +73,41 @@ export function caveats({ verdict, reasons }: Pick<VerdictStatement, 'verdict' |
     .map(({ rule, condition }) => `${ruleWords[rule].title}: ${condition}`);
 }
 
+/** A verdict with what it hangs on: 'passes, on a condition', 'unknown'. */
+export function standingWords(verdict: VerdictStatement['verdict'], conditions: number, limit = ''): string {
+  const hanging = conditions > 0 && (conditions === 1 ? 'on a condition' : 'on conditions');
+  return [verdict, limit, hanging].filter(Boolean).join(', ');
+}
+
+/** How many of some things stand how. */
+interface StandingCounts {
+  passes: number;
+  /** Those that pass, and not whatever anybody does. */
+  conditional: number;
+  switched: number;
+  unknown: number;
+  fails: number;
+}
+
+/** '3 of 5 pass, 1 on a condition, 1 once a setting is changed; 1 unknown, 1 fails.' */
+export function standingSums({ passes, conditional, switched, unknown, fails }: StandingCounts): string {
+  const some = passes + conditional + switched;
+  const pass = [
+    `${some} of ${some + unknown + fails} ${some === 1 ? 'passes' : 'pass'}`,
+    conditional > 0 && `${of(conditional, some)}on a condition`,
+    switched > 0 && `${of(switched, some)}once a setting is changed`,
+  ];
+  const others = [unknown > 0 && `${unknown} unknown`, fails > 0 && `${fails} ${fails === 1 ? 'fails' : 'fail'}`];
+  const told = [pass, others].map((parts) => parts.filter((part) => part !== false).join(', '));
+  return `${told.filter((part) => part !== '').join('; ')}.`;
+}
+
+/** '1 ' of several; of the only one nothing, of all 'each '. */
+function of(count: number, all: number): string {
+  if (count < all) return `${count} `;
+  return all === 1 ? '' : 'each ';
+}
+
 function unknownLine(unknown: readonly StatedReason[], reasonsOn: string | null): string {
   if (unknown.length === 0 || reasonsOn === null) return 'Nobody at Yak has read which plans there are';
   const subjects = (said: (says: string) => boolean) =>

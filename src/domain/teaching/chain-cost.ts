@@ -8,6 +8,7 @@ import {
   UNCONFIRMED_MARK,
 } from '#domain/tool/plan/price.ts';
 import { amountText } from '#domain/tool/plan/saved-total.ts';
+import { leastSeats } from '#domain/tool/plan/plan-price.ts';
 import type { Plan } from '#domain/tool/plan/plan.schema.ts';
 import type { PriceOfYes, Pricing } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -25,7 +26,7 @@ export interface LinkedTool<T = PricedTool> extends Pick<ChainLink, 'pays' | 'us
 
 /** What a chain of tools costs one person, by the prices in the tools' entries. */
 export interface ChainCost {
-  /** US dollars a month, to the cent: monthly prices, one seat, a twelfth of yearly ones. */
+  /** US dollars a month, to the cent: monthly prices, the fewest seats, a twelfth of yearly ones. */
   monthly: number;
   /** US dollars paid once. */
   once: number;
@@ -41,15 +42,20 @@ export interface ChainCost {
   unpriced: readonly string[];
 }
 
-/** The price that a link counts with: the plan it names, else the cheapest that permits paid work, else the way in. */
-function linkPrice({ tool, pays }: LinkedTool): Pick<Pricing, 'amount' | 'period' | 'currency'> & { plan?: string } {
+/** The price that a link counts with: the plan it names, else the cheapest that permits paid work with all seats of it that have to be bought, else the way in. */
+function linkPrice({
+  tool,
+  pays,
+}: LinkedTool): Pick<Pricing, 'amount' | 'period' | 'currency'> & { plan?: string; seats?: number } {
   const { pricing, priceOfYes: yes } = tool;
   if (pays) return pays;
   if (yes === null || yes.amount === pricing.amount) return pricing;
-  const { plan, amount, currency } = yes;
+  const { plan, currency } = yes;
+  const seats = leastSeats(yes);
   return {
     plan,
-    amount,
+    seats,
+    amount: yes.amount * seats,
     period: pricePeriods.find((one) => one === yes.unit) ?? boughtBy[yes.period],
     ...(currency !== 'USD' && { currency }),
   };
@@ -72,14 +78,15 @@ function isLinkUnconfirmed(link: LinkedTool): boolean {
   return amount !== null && standingOf(tool.evidence.price) === 'unconfirmed';
 }
 
-/** 'Starter $15/month*': the price of a link, its plan, its mark. */
+/** 'Starter $15/month*', 'Team $50/month for 2 seats': the price of a link, its plan, its mark. */
 export function linkPriceText(link: LinkedTool): string {
   const price = linkPrice(link);
   const plan = price.plan === undefined ? '' : `${price.plan} `;
   const { uses = 1 } = link;
   const times = uses > 1 ? `, ${uses} for one piece` : '';
+  const seats = (price.seats ?? 1) > 1 ? ` for ${price.seats} seats` : '';
   const isUnread = price === link.tool.pricing && isPriceUnread(link.tool);
-  return `${plan}${isUnread ? PRICE_NOT_READ : priceText(price)}${isLinkUnconfirmed(link) ? UNCONFIRMED_MARK : ''}${times}`;
+  return `${plan}${isUnread ? PRICE_NOT_READ : priceText(price)}${isLinkUnconfirmed(link) ? UNCONFIRMED_MARK : ''}${seats}${times}`;
 }
 
 /**

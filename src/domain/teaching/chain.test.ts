@@ -40,6 +40,16 @@ describe('the cost of a chain', () => {
       unpriced: [],
     });
   });
+  it('counts all seats of a plan that is not sold to one person alone', () => {
+    const team = makePlan(
+      'Team',
+      { amount: 25, minimumPeople: 2 },
+      { commercialUse: { answer: 'yes', condition: '', evidence: [] } },
+    );
+    const link = { tool: makeTool({ plans: [makePlan('Free', { amount: 0 }), team] }) };
+    expect(chainCost([link], null).monthly).toBe(50);
+    expect(linkPriceText(link)).toBe('Team $50/month* for 2 seats');
+  });
   it('keeps what is paid once apart, and counts what is paid by use for each piece', () => {
     const links = [
       { tool: priced('A', 295, 'license') },

@@ -19,7 +19,7 @@ export function SheetRow({ verdict }: { verdict: NamedVerdict }) {
     <tr data-verdict={verdict.verdict}>
       <th scope="row">
         <a href={`${toolPath({ id: toolId })}#plans`}>{name}</a>
-        <VerdictWord verdict={verdict.verdict} />
+        <VerdictWord {...verdict} />
       </th>
       <td>
         {planText(verdict) ?? otherwise(verdict)}

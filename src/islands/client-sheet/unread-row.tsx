@@ -19,7 +19,7 @@ export function UnreadRow({ verdicts, rules }: { verdicts: readonly NamedVerdict
             </li>
           ))}
         </ul>
-        <VerdictWord verdict="unknown" />
+        <VerdictWord verdict="unknown" reasons={[]} />
       </th>
       <td>{verdicts.length} tools; looked at: the plan under each name</td>
       <td>

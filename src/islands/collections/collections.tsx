@@ -64,7 +64,7 @@ export function Collections({ tasks, children }: Props) {
       <div className={desk['nothing']}>
         <p className="lede">
           No collection yet: name one, and put tools into it from their pages, your saves, or a comparison. It adds up
-          what they cost, says what they may do with your uploads, and which jobs nobody in it does.
+          what they cost, says what they may do with your uploads, and which jobs they do.
         </p>
         <CollectionRail state={state} openId={null} onOpen={open} />
         {home}

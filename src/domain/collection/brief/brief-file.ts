@@ -1,8 +1,9 @@
 import { BYTE_ORDER_MARK, csvLine } from '#domain/tool/csv/csv-line.ts';
-import { jobNamed } from '#domain/tool/job-doing.ts';
 import { amountText, paidWorkSumText } from '#domain/tool/plan/saved-total.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { type Brief, type BriefFact, briefFoot, sampleText } from './brief.ts';
+import { rightsText } from './rights-count.ts';
+import { deskJobsText, sharedJobs } from './task-cover.ts';
 import type { BriefFormat } from '#domain/collection/brief-format.ts';
 
 /** Type and ending of each form. */
@@ -48,6 +49,7 @@ function briefCsv(brief: Brief, site: string): string {
 
 function briefMarkdown(brief: Brief, site: string): string {
   const { total, rights, tasks } = brief;
+  const shared = sharedJobs(tasks).map(({ title, names }) => `${title} (${names.map(plain).join(', ')})`);
   const sample = sampleText(brief);
   const mark = total.unconfirmed.length > 0 ? UNCONFIRMED_MARK : '';
   return [
@@ -57,10 +59,10 @@ function briefMarkdown(brief: Brief, site: string): string {
     [
       `* Monthly total: ${amountText(total.monthlyAmount)}${mark}`,
       `* ${plain(paidWorkSumText(total.paidWork))}`,
-      ...rights.map(({ text, names }) => `* ${text}${names.length > 0 ? `: ${names.map(plain).join(', ')}` : ''}`),
-      ...total.overlaps.map(({ task, names }) => `* Overlap, ${jobNamed(task)}: ${names.map(plain).join(', ')}`),
+      ...rights.map((count) => `* ${plain(rightsText(count))}`),
+      ...(shared.length > 0 ? [`* Done by several: ${shared.join('; ')}`] : []),
       ...(tasks.covered.length > 0 ? [`* Jobs covered: ${tasks.covered.map(({ title }) => title).join('; ')}`] : []),
-      ...(tasks.missing.length > 0 ? [`* Not covered: ${tasks.missing.map(({ title }) => title).join('; ')}`] : []),
+      ...(tasks.deskJobs.all === 0 ? [] : [`* ${deskJobsText(tasks)}`]),
     ].join('\n'),
     ...brief.tools.flatMap((tool, index) => [
       `## ${index + 1}. [${plain(tool.name)}](${site}${tool.path})`,

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { makeTask } from '#domain/task/make-task.ts';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
-import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
+import { makeEvidence, makePlan, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { savedTotal } from '#domain/tool/plan/saved-total.ts';
+import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type BriefOptions, briefFoot, makeBrief, sampleText } from './brief.ts';
 import { briefFileName, writeBrief } from './brief-file.ts';
-import { allowedShares, countRights } from './rights-count.ts';
-import { coverTasks } from './task-cover.ts';
+import { allowedShares, countRights, rightsText } from './rights-count.ts';
+import { coverTasks, deskJobsText, sharedJobs } from './task-cover.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const rights = (trainsOnUploads: Tool['rights']['trainsOnUploads']): Tool['rights'] => ({
@@ -58,11 +59,11 @@ describe('a brief', () => {
     expect(brief.tools[1]?.facts[0]).toMatchObject({ standing: 'Not confirmed yet: check with Clips', source: null });
   });
 
-  test('names the jobs that are done, and those of the desk that nobody does', () => {
+  test('names the jobs that are done, and counts those of the desk', () => {
     expect(autumn().tasks).toEqual({
       desk: 'creative',
       covered: [{ slug: 'make-images', title: 'Make images', names: ['Boards', 'Clips'] }],
-      missing: [{ slug: 'cut-video', title: 'Cut a video' }],
+      deskJobs: { all: 2, done: 1 },
     });
     const does = (name: string, department: 'brand' | 'social', ...own: string[]) =>
       makeTool({
@@ -86,9 +87,15 @@ describe('a brief', () => {
         { slug: 'c', title: 'c', names: ['B', 'C'] },
         { slug: 'a', title: 'a', names: ['A'] },
       ],
-      missing: ['m1', 'm3', 'm4', 'm5', 'm6', 'm7'].map((slug) => ({ slug, title: slug })),
+      deskJobs: { all: 10, done: 3 },
     });
-    expect(coverTasks([], tasks)).toEqual({ desk: null, covered: [], missing: [] });
+    const empty = coverTasks([], tasks);
+    expect(empty).toEqual({ desk: null, covered: [], deskJobs: { all: 0, done: 0 } });
+    expect([autumn().tasks, empty].map(deskJobsText)).toEqual(['1 of the 2 jobs of the creative desk', '']);
+    expect(sharedJobs(autumn().tasks).map(({ slug }) => slug)).toEqual(['make-images']);
+    expect(sharedJobs(autumn({ most: 1 }).tasks)).toEqual([]);
+    const gone = { ...confirmed, status: { ...confirmed.status, state: 'shut down' as const } };
+    expect(autumn({ tools: [{ tool: gone, note: '' }] }).tasks.covered).toEqual([]);
   });
 
   test('says of a tool what stands in its way and what stands behind each of its values', () => {
@@ -147,7 +154,7 @@ describe('a brief', () => {
         },
       ],
       leftOut: 0,
-      total: { ...savedTotal([tool]), overlaps: [] },
+      total: savedTotal([tool]),
       rights: countRights([tool]),
       tasks: coverTasks([tool], []),
     });
@@ -162,48 +169,53 @@ describe('a brief', () => {
   });
 });
 
-test('rights at a glance: depends counts as what a careful reader fears, and what nobody has read is named apart', () => {
-  const [trains, limits, backed] = countRights([
-    makeTool({ name: 'A', rights: rights('yes') }),
-    makeTool({ name: 'B', rights: rights('depends') }),
-    makeTool({ name: 'C', rights: rights('no') }),
-    makeTool({ name: 'D', rights: rights('not read') }),
-    makeTool({ name: 'E', rights: rights('maker silent') }),
-  ]);
-  const all = ['A', 'B', 'C', 'D', 'E'];
-  expect([trains, limits, backed]).toEqual([
-    {
-      right: 'trainsOnUploads',
-      text: 'Two of five may train on your uploads',
-      names: ['A', 'B'],
-      notRead: ['D', 'E'],
-      isWarning: true,
-    },
-    { right: 'commercialUse', text: 'None of five limit paid work', names: [], notRead: [], isWarning: false },
-    {
-      right: 'indemnity',
-      text: 'None of five offer indemnity on some plan',
-      names: [],
-      notRead: all,
-      isWarning: false,
-    },
-  ]);
-  const texts = (...answers: Tool['rights'][]) => countRights(answers.map((own) => makeTool({ rights: own })));
-  const no = { commercialUse: 'no', trainsOnUploads: 'no', indemnity: 'yes' } as const;
-  const depends = { commercialUse: 'depends', trainsOnUploads: 'maker silent', indemnity: 'depends' } as const;
-  const silent = { commercialUse: 'maker silent', trainsOnUploads: 'no', indemnity: 'maker silent' } as const;
-  expect(texts(no).map(({ text, isWarning }) => [text, isWarning])).toEqual([
-    ['None of one may train on your uploads', false],
-    ['One of one limits paid work', true],
-    ['One of one offers indemnity on some plan', false],
-  ]);
-  const mixed = [...Array(10).fill(no), depends, silent, { ...silent, commercialUse: 'not read' }] as const;
-  expect(texts(...mixed).map(({ text, notRead }) => [text, notRead.length])).toEqual([
-    ['None of 13 may train on your uploads', 1],
-    ['11 of 13 limit paid work', 2],
-    ['11 of 13 offer indemnity on some plan', 2],
-  ]);
-  expect(countRights([])).toEqual([]);
+describe('rights at a glance', () => {
+  const texts = (...tools: Parameters<typeof makeTool>[0][]) =>
+    countRights(tools.map((fields, at) => makeTool({ name: 'ABCDEFG'[at] ?? '', ...fields }))).map(rightsText);
+  const answer = (one: RightsAnswer) => ({ rights: { commercialUse: one, trainsOnUploads: one, indemnity: one } });
+
+  test('count as good what was read alone, and name the tools behind every other answer', () => {
+    expect(texts(answer('no'), answer('not read'), answer('maker silent'), answer('yes'), answer('disputed'))).toEqual([
+      'Uploads: 1 of 5 known to stay out of training. May train: D. Disputed: E. Maker doesn’t say: C. Not read: B.',
+      'Paid work: 1 of 5 known to allow it. Not allowed: A. Disputed: E. Maker doesn’t say: C. Not read: B.',
+      'Indemnity: 1 of 5 known to offer it on some plan. Disputed: E. None offered: A. Maker doesn’t say: C. Not read: B.',
+    ]);
+    expect(texts(answer('not read'), answer('not read'))).toEqual([
+      'Uploads: 0 of 2 known to stay out of training. Not read: A and B.',
+      'Paid work: 0 of 2 known to allow it. Not read: A and B.',
+      'Indemnity: 0 of 2 known to offer it on some plan. Not read: A and B.',
+    ]);
+    expect(countRights([])).toEqual([]);
+  });
+
+  test('are a warning where something is known that asks for a second look', () => {
+    const warned = (one: RightsAnswer) => countRights([makeTool(answer(one))]).map(({ isWarning }) => isWarning);
+    expect(warned('not read')).toEqual([false, false, false]);
+    expect(warned('yes')).toEqual([true, false, false]);
+    expect(warned('no')).toEqual([false, true, false]);
+    expect(warned('depends')).toEqual([true, true, false]);
+  });
+
+  test('name a yes to paid work under a condition, whether it has a price or not', () => {
+    const plan = (condition: string, amount: number | null) =>
+      makePlan('Pro', { amount }, { commercialUse: { answer: 'yes', condition, evidence: [] } });
+    expect(
+      texts({ plans: [plan('no broadcast', 10)] }, { plans: [plan('no ads', null)] }, { plans: [plan('', null)] })[1],
+    ).toBe('Paid work: 3 of 3 known to allow it. On conditions: A and B.');
+    expect(texts(answer('depends'), answer('does not apply'))[1]).toBe(
+      'Paid work: 1 of 2 known to allow it. Depends on the use: A.',
+    );
+  });
+
+  test('tell uploads that a plan or a setting keeps out from those that stay out by themselves, and count nothing that is gone', () => {
+    const plan = (name: string, trains: 'yes' | 'no') =>
+      makePlan(name, { amount: 1 }, { trainsOnUploads: { answer: trains, condition: '', evidence: [] } });
+    const mixed = { plans: [plan('Free', 'yes'), plan('Pro', 'no')] };
+    const gone = { ...answer('no'), status: { state: 'shut down', note: '', since: null, replacedBy: null } as const };
+    expect(texts(mixed, answer('opt-out'), gone)[0]).toBe(
+      'Uploads: 0 of 3 known to stay out of training. By plan or setting: A and B. Shut down: C.',
+    );
+  });
 });
 
 describe('a file', () => {
@@ -264,12 +276,12 @@ describe('a file', () => {
       [
         '* Monthly total: $35*',
         '* With paid work: $35\\* a month, on the cheapest plans that permit it.',
-        '* One of two may train on your uploads: Clips',
-        '* None of two limit paid work',
-        '* None of two offer indemnity on some plan',
-        '* Overlap, make images: Boards, Clips',
+        '* Uploads: 1 of 2 known to stay out of training. May train: Clips.',
+        '* Paid work: 2 of 2 known to allow it.',
+        '* Indemnity: 0 of 2 known to offer it on some plan. Not read: Boards and Clips.',
+        '* Done by several: Make images (Boards, Clips)',
         '* Jobs covered: Make images',
-        '* Not covered: Cut a video; Mix sound',
+        '* 1 of the 3 jobs of the creative desk',
       ].join('\n'),
       '## 1. [Boards](https://yak.test/tool-fluid/1)',
       '> =cheap, "fast"',
@@ -294,7 +306,7 @@ describe('a file', () => {
       `_${briefFoot(full).replace('*', '\\*')}_\n`,
     ]);
     expect(briefFoot(full)).toBe(
-      'Put together with Yak on 22 November 2026. Each value says who stands behind it; * marks a price that nobody has confirmed. Prices are for one person at the cheapest plan that is sold. Check with the maker before you sign.',
+      'Put together with Yak on 22 November 2026. Each value says who stands behind it; * marks a price that nobody has confirmed. Prices are for one person, or the fewest seats that are sold, at the cheapest plan. Check with the maker before you sign.',
     );
     const bare = { ...makeBrief({ title: 'T', tools: [{ tool: confirmed, note: '' }], tasks: [], now }), leftOut: 1 };
     const parts = writeBrief(bare, 'markdown', 'https://yak.test').split('\n\n');
@@ -310,7 +322,7 @@ describe('a file', () => {
     expect(parts[1]?.split('\n').map((line) => line.slice(0, 20))).toEqual([
       '* Monthly total: $10',
       '* With paid work: $1',
-      ...['* None of one may tr', '* None of one limit ', '* None of one offer '],
+      ...['* Uploads: 1 of 1 kn', '* Paid work: 1 of 1 ', '* Indemnity: 0 of 1 '],
     ]);
   });
 

@@ -10,7 +10,6 @@ import { type SavedTotal, savedTotal } from '#domain/tool/plan/saved-total.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 import type { ShownTool } from '#domain/tool/plan/shown-plans.ts';
-import { type Overlap, overlapsOf } from './overlaps.ts';
 import { type RightsCount, countRights } from './rights-count.ts';
 import { type CoverableTask, type TaskCover, coverTasks } from './task-cover.ts';
 
@@ -26,7 +25,7 @@ export interface Brief {
   tools: BriefTool[];
   /** Tools that a sample leaves out; 0 when it is whole. */
   leftOut: number;
-  total: SavedTotal & { overlaps: Overlap[] };
+  total: SavedTotal;
   rights: RightsCount[];
   tasks: TaskCover;
 }
@@ -108,15 +107,19 @@ export function makeBrief({
     madeOn: now.toISOString().slice(0, 10),
     tools: shown.map(({ tool, note }) => briefTool(tool, note, corrections)),
     leftOut: tools.length - shown.length,
-    total: { ...savedTotal(inside), overlaps: overlapsOf(inside) },
+    total: savedTotal(inside),
     rights: countRights(inside),
-    tasks: coverTasks(inside, tasks),
+    // What has shut down does nothing.
+    tasks: coverTasks(
+      inside.filter(({ status }) => status.state !== 'shut down'),
+      tasks,
+    ),
   };
 }
 
 /** What a printed page and a file say about where the values are from. */
 export function briefFoot({ madeOn }: Pick<Brief, 'madeOn'>): string {
-  return `Put together with Yak on ${dayText(madeOn)}. Each value says who stands behind it; * marks a price that nobody has confirmed. Prices are for one person at the cheapest plan that is sold. Check with the maker before you sign.`;
+  return `Put together with Yak on ${dayText(madeOn)}. Each value says who stands behind it; * marks a price that nobody has confirmed. Prices are for one person, or the fewest seats that are sold, at the cheapest plan. Check with the maker before you sign.`;
 }
 
 /** What a sample says of itself; empty when it is whole. */

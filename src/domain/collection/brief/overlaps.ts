@@ -34,7 +34,7 @@ export function overlapsOf(tools: readonly Overlapping[]): Overlap[] {
 }
 
 /** 'Three make images from text' */
-export function overlapTitle({ task, names }: Overlap): string {
+export function overlapTitle({ task, names }: Pick<Overlap, 'task' | 'names'>): string {
   return `${capitalNumber(names.length)} ${jobNamed(task)}`;
 }
 

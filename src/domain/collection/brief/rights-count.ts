@@ -1,59 +1,102 @@
-import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
+import { andList } from '#domain/text/list-text.ts';
+import {
+  isOnSomePlan,
+  isOpenOnSomePlan,
+  keepsUploadsOut,
+  paidWorkCondition,
+  type PlansWithRights,
+} from '#domain/tool/plan/on-some-plan.ts';
 import type { PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** How the tools of a list answer one question about rights. */
 export interface RightsCount {
   right: 'commercialUse' | 'trainsOnUploads' | 'indemnity';
-  /** 'Two of five may train on your uploads.' */
+  /** How many are known to be good: 'Uploads: 1 of 3 known to stay out of training'. */
   text: string;
-  /** Names of the tools that a careful reader looks at first; in the order of the list. */
-  names: string[];
-  /** Names of tools where nobody has read the answer. */
-  notRead: string[];
-  /** Whether it is a reason to look twice. */
+  /** The tools behind every other answer, and behind a good one that hangs on something; what a careful reader looks at first is first. */
+  others: { says: string; names: string[] }[];
+  /** Whether one of them is known to be a reason to look twice. */
   isWarning: boolean;
 }
 
-const NUMBERS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+type Counted = Pick<Tool, 'name'> & PaidWork & PlansWithRights;
+
+/** How a tool stands to a question, in the order in which standings are told. */
+const standings = {
+  good: '',
+  barred: 'Not allowed',
+  trains: 'May train',
+  hanging: 'On conditions',
+  chosen: 'By plan or setting',
+  open: 'Depends on the use',
+  disputed: 'Disputed',
+  none: 'None offered',
+  silent: 'Maker doesn’t say',
+  unread: 'Not read',
+  gone: 'Shut down',
+} as const;
+type Standing = keyof typeof standings;
+
+const WARNINGS: readonly Standing[] = ['barred', 'trains', 'hanging', 'chosen', 'open', 'disputed'];
+
+const questions: readonly { right: RightsCount['right']; text(good: string): string; of(tool: Counted): Standing }[] = [
+  { right: 'trainsOnUploads', text: (good) => `Uploads: ${good} known to stay out of training`, of: uploads },
+  { right: 'commercialUse', text: (good) => `Paid work: ${good} known to allow it`, of: paidWork },
+  { right: 'indemnity', text: (good) => `Indemnity: ${good} known to offer it on some plan`, of: indemnity },
+];
 
 /**
- * The rights of a list at a glance: what may train on uploads, what stands in the way of paid work, who stands behind the
- * output. 'Depends', 'disputed' and a training that can be switched off count
- * with the answer that a careful reader has to fear; what nobody has read is named apart.
+ * The rights of a list at a glance: of how many it is known that uploads stay out of training, that paid work is allowed,
+ * that the maker stands behind the output; the others by name. Only what was read is counted as good, and what has shut
+ * down is not. A yes to paid work under a condition is a yes that names its tool.
  */
-export function countRights(tools: readonly (Pick<Tool, 'name' | 'rights'> & PlansWithRights)[]): RightsCount[] {
+export function countRights(tools: readonly Counted[]): RightsCount[] {
   if (tools.length === 0) return [];
-  const those = (right: keyof Tool['rights'], answers: readonly string[]) =>
-    tools.filter(({ rights }) => answers.includes(rights[right])).map(({ name }) => name);
-  const of = (names: readonly string[], all: string) => `${numberWord(names.length)} of ${all}`;
-  const all = numberWord(tools.length).toLowerCase();
-  const limits = those('commercialUse', ['no', 'depends', 'disputed']);
-  const trains = those('trainsOnUploads', ['yes', 'opt-out', 'depends', 'disputed']);
-  const backed = tools.filter((tool) => isOnSomePlan(tool, 'indemnity')).map(({ name }) => name);
-  return [
-    {
-      right: 'trainsOnUploads',
-      text: `${of(trains, all)} may train on your uploads`,
-      names: trains,
-      notRead: those('trainsOnUploads', ['not read', 'maker silent']),
-      isWarning: trains.length > 0,
-    },
-    {
-      right: 'commercialUse',
-      text: `${of(limits, all)} ${limits.length === 1 ? 'limits' : 'limit'} paid work`,
-      names: limits,
-      notRead: those('commercialUse', ['not read', 'maker silent']),
-      isWarning: limits.length > 0,
-    },
-    {
-      right: 'indemnity',
-      text: `${of(backed, all)} ${backed.length === 1 ? 'offers' : 'offer'} indemnity on some plan`,
-      names: backed,
-      notRead: those('indemnity', ['not read', 'maker silent']),
-      isWarning: false,
-    },
-  ];
+  return questions.map(({ right, text, of }) => {
+    const groups = Map.groupBy(tools, (tool) => (tool.status.state === 'shut down' ? 'gone' : of(tool)));
+    const many = (standing: Standing) => groups.get(standing)?.length ?? 0;
+    const told = (Object.keys(standings) as Standing[]).filter((one) => one !== 'good' && groups.has(one));
+    return {
+      right,
+      text: text(`${many('good') + many('hanging')} of ${tools.length}`),
+      others: told.map((one) => ({ says: standings[one], names: (groups.get(one) ?? []).map(({ name }) => name) })),
+      isWarning: told.some((one) => WARNINGS.includes(one)),
+    };
+  });
+}
+
+/** 'Uploads: 1 of 3 known to stay out of training. Not read: Topaz Video and Frame.io.' */
+export function rightsText({ text, others }: Pick<RightsCount, 'text' | 'others'>): string {
+  return [text, ...others.map(({ says, names }) => `${says}: ${andList(names)}`)].map((part) => `${part}.`).join(' ');
+}
+
+function uploads(tool: Counted): Standing {
+  const { trainsOnUploads: answer } = tool.rights;
+  if (answer === 'no' || answer === 'does not apply') return 'good';
+  if (keepsUploadsOut(tool)) return 'chosen';
+  return isOnSomePlan(tool, 'trainsOnUploads') ? 'trains' : unanswered(answer);
+}
+
+function paidWork(tool: Counted): Standing {
+  const { commercialUse: answer } = tool.rights;
+  if (tool.priceOfYes) return tool.priceOfYes.hasConditions ? 'hanging' : 'good';
+  if (answer === 'does not apply') return 'good';
+  if (isOpenOnSomePlan(tool, 'commercialUse')) return 'open';
+  if (isOnSomePlan(tool, 'commercialUse')) return paidWorkCondition(tool) === '' ? 'good' : 'hanging';
+  return answer === 'no' ? 'barred' : unanswered(answer);
+}
+
+function indemnity(tool: Counted): Standing {
+  const { indemnity: answer } = tool.rights;
+  if (isOnSomePlan(tool, 'indemnity')) return 'good';
+  return answer === 'no' || answer === 'does not apply' ? 'none' : unanswered(answer);
+}
+
+/** Plans of which some are silent and others unread are unread. */
+function unanswered(answer: Tool['rights'][RightsCount['right']]): Standing {
+  if (answer === 'disputed') return 'disputed';
+  return answer === 'maker silent' ? 'silent' : 'unread';
 }
 
 /** How many of a list allow something: '5 of 5', and what. */
@@ -97,9 +140,4 @@ export function allowedShares(tools: readonly PaidWork[]): RightsShare[] {
       text: `${kept === 1 ? 'keeps' : 'keep'} uploads out of training${chosen > 0 ? `, ${chosen} more by plan or setting` : ''}`,
     },
   ];
-}
-
-/** 'Two', and figures from eleven on. */
-function numberWord(count: number): string {
-  return NUMBERS[count] ?? String(count);
 }

@@ -2,18 +2,15 @@ import type { Department } from '#domain/tool/audience.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 
-/** Which jobs a list of tools does, and which of its desk's jobs it does not. */
+/** Which jobs a list of tools does, and how many of those that its desk has first. */
 export interface TaskCover {
   /** Jobs that at least one tool is made for or good at, those that most of them do first. */
   covered: { slug: string; title: string; names: string[] }[];
-  /** Jobs of the desk that nobody on the list does well. */
-  missing: { slug: string; title: string }[];
   /** The desk that most of the tools are for first; null for an empty list. */
   desk: Department | null;
+  /** The jobs that are this desk's first business: how many there are, and how many of them at least one tool does well. */
+  deskJobs: { all: number; done: number };
 }
-
-/** Missing jobs that are named: those that the desk has first. */
-const MAX_MISSING = 6;
 
 /** A tool by what it does. */
 export interface Doing extends Pick<Tool, 'name'> {
@@ -23,11 +20,7 @@ export interface Doing extends Pick<Tool, 'name'> {
 /** A task as a cover reads it. */
 export type CoverableTask = Pick<Task, 'slug' | 'title' | 'desks'>;
 
-/**
- * Covers the tasks with the tools of a list. Missing is what the list's own desk has as its first business and no tool on
- * the list is made for or good at.
- * @param tasks in the order in which equals are named
- */
+/** Covers the tasks with the tools of a list that are made for them or good at them. @param tasks in the order in which equals are named */
 export function coverTasks(
   tools: readonly (Doing & Pick<Tool, 'departments'>)[],
   tasks: readonly CoverableTask[],
@@ -38,12 +31,22 @@ export function coverTasks(
     return names ? [{ slug, title, names }] : [];
   });
   const desk = deskOf(tools);
-  const missing = tasks.filter(({ slug, desks }) => desk !== null && desks[0] === desk && !doing.has(slug));
+  const own = tasks.filter(({ desks }) => desk !== null && desks[0] === desk);
   return {
     covered: covered.sort((one, other) => other.names.length - one.names.length),
-    missing: missing.slice(0, MAX_MISSING).map(({ slug, title }) => ({ slug, title })),
     desk,
+    deskJobs: { all: own.length, done: own.filter(({ slug }) => doing.has(slug)).length },
   };
+}
+
+/** The jobs that more than one tool of the list does well, those that most of them do first. */
+export function sharedJobs({ covered }: Pick<TaskCover, 'covered'>): TaskCover['covered'] {
+  return covered.filter(({ names }) => names.length > 1);
+}
+
+/** '7 of the 58 jobs of the creative desk'; empty where it has none. */
+export function deskJobsText({ desk, deskJobs: { all, done } }: Pick<TaskCover, 'desk' | 'deskJobs'>): string {
+  return all === 0 ? '' : `${done} of the ${all} jobs of the ${desk} desk`;
 }
 
 /** Names of those that are made for a task or good at it, by its slug, in the list's order. */

@@ -1,4 +1,4 @@
-import type { TaskCover } from '#domain/collection/brief/task-cover.ts';
+import { sharedJobs, type TaskCover } from '#domain/collection/brief/task-cover.ts';
 
 /** One job that more than one tool does, with a mark for each tool of the list, in its order. */
 interface OverlapRow {
@@ -22,7 +22,7 @@ const MAX_ROWS = 10;
 
 /** The overlap of a list: what one would miss least. @param names of its tools, in order */
 export function overlapOf(names: readonly string[], covered: TaskCover['covered']): Overlap {
-  const shared = covered.filter((job) => job.names.length > 1);
+  const shared = sharedJobs({ covered });
   const rows = shared.slice(0, MAX_ROWS);
   const columns = names.filter((name) => rows.some((row) => row.names.includes(name)));
   return {

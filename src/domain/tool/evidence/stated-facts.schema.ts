@@ -38,7 +38,12 @@ export type Rights = z.output<typeof rightsSchema>;
 export const priceOfYesSchema = z.strictObject({
   plan: z.string().describe('Name of the plan.'),
   ...planPriceSchema.pick({ currency: true, period: true, unit: true, billed: true }).shape,
-  amount: z.number(),
+  amount: z.number().describe('For one person, where each one pays.'),
+  minimumPeople: z
+    .number()
+    .int()
+    .optional()
+    .describe('Seats that have to be bought at least, each for that amount; left out where one is enough.'),
   isUnconfirmed: z.boolean().describe('Whether nobody has read the amount: it needs its mark.'),
   hasConditions: z
     .boolean()

@@ -14,15 +14,19 @@ export function pricedWays({ period, unit, perPerson, minimumPeople }: PlanPrice
   return perPerson && (minimumPeople ?? 1) > 1 ? 'user' : 'month';
 }
 
-/** US dollars a month for one person; null for other currencies, on request, by use or once. */
-export function monthlyDollars({
-  amount,
-  currency,
-  period,
-}: Pick<PlanPrice, 'amount' | 'currency' | 'period'>): number | null {
+/** What one person pays at least, in US dollars a month: all seats that have to be bought; null for other currencies, on request, by use or once. */
+export function monthlyDollars(price: Pick<PlanPrice, 'amount' | 'currency' | 'period'> & Seats): number | null {
+  const { amount, currency, period } = price;
   if (amount === null || currency !== 'USD') return null;
-  if (period === 'month') return amount;
-  return period === 'year' ? amount / 12 : null;
+  if (period === 'month') return amount * leastSeats(price);
+  return period === 'year' ? (amount * leastSeats(price)) / 12 : null;
+}
+
+type Seats = { perPerson?: boolean; minimumPeople?: number | null | undefined };
+
+/** How many times somebody alone pays the amount: a plan that is sold to two or more people is bought for two. */
+export function leastSeats({ perPerson = true, minimumPeople }: Seats): number {
+  return (perPerson && minimumPeople) || 1;
 }
 
 /** Words that sell a plan by the seat: '$25/person/mo', 'each seat is $40', 'a month and user'. */

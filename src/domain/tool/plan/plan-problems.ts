@@ -202,7 +202,7 @@ function yearlyAmongMonthly(plans: readonly Plan[]): ToolProblem[] {
 function orderProblems(plans: readonly Plan[]): ToolProblem[] {
   const amounts = plans.map((plan) => {
     const price = pricedAt(plan);
-    return price === null ? null : price.amount === 0 ? 0 : monthlyDollars(price);
+    return price === null ? null : price.amount === 0 ? 0 : monthlyDollars({ ...price, minimumPeople: null });
   });
   return amounts.flatMap((amount, index) =>
     amount !== null && amounts.slice(0, index).some((before) => before !== null && before > amount)

@@ -159,8 +159,11 @@ test('where seats are sold a price says that each person pays it, and the plans 
   expect(othersSaid(toolWith(plan('Free', 0, 'yes'), plan('Pro', 20), seat('Max', 25, '$25/user/mo')))).toBe(
     'A month: Pro $20, Max $25 each.',
   );
-  const two = toolWith(free, { ...plan('Team', 25, 'yes'), price: { ...plan('Team', 25).price!, minimumPeople: 2 } });
-  expect(priceSaid(two)).toBe('$0 to try · $25 a month | Team for at least 2: cheapest with paid work.');
+  const two = toolWith(free, {
+    ...plan('Team', 25, 'yes'),
+    price: { ...plan('Team', 25).price!, perPerson: true, minimumPeople: 2 },
+  });
+  expect(priceSaid(two)).toBe('$0 to try · $50 a month for 2 seats | Team: cheapest with paid work.');
   const alone = toolWith(free, seat('Team', 25, 'for 1 person'));
   expect(priceSaid(alone)).toBe('$0 to try · $25 a month | Team: cheapest with paid work.');
 });

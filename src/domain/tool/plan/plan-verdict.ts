@@ -16,7 +16,7 @@ import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
 import { paidWorkCondition } from './on-some-plan.ts';
 import { openPlans, planCalled } from './open-plans.ts';
 import { hangingWords, type PlanRightName } from './plan-words.ts';
-import { isSoldBySeat, pricedAt } from './plan-price.ts';
+import { isSoldBySeat, leastSeats, pricedAt } from './plan-price.ts';
 import {
   type HeldRight,
   isDisputed,
@@ -41,11 +41,11 @@ export function priceVerdict(tool: ReadTool): { value: string; lines: string[] }
   const worded = isNoQuestion || (yes !== undefined && yes === free) ? alonePhrase : wayInPhrase;
   const told = yes ?? (entry && (!free || pricedAt(entry)?.amount !== null) ? entry : undefined);
   const toTry = free ? (free.isTrial ? FREE_TRIAL : worded(costOf(free))) : '';
-  const price = told && told !== free ? seatCost(told, isBySeat) : '';
+  const price = told && told !== free ? wholeCost(told, isBySeat) : '';
   const value = [toTry, yes || free ? price : price && worded(price)].filter(Boolean).join(' · ');
   const said = yes ? yesText(tool, yes) : noYesText(tool, isNoQuestion);
   const isOneOfMany = !yes && told !== undefined && paidPlans(tool).length > 1;
-  const whose = told && !(isFree(told) && told.name === 'Free') && `${told.name}${seatsText(told)}`;
+  const whose = told && !(isFree(told) && told.name === 'Free') && told.name;
   const lines = [
     asSentence(
       [whose, [isOneOfMany && 'cheapest paid plan', said].filter(Boolean).join('; ')].filter(Boolean).join(': '),
@@ -105,7 +105,7 @@ function otherPrices(tool: ReadTool, told: ReadPlan | undefined): string {
   const shared = isOne ? first : [...suffixes].every((suffix) => suffix.startsWith(A_MONTH)) ? A_MONTH : '';
   const list = costs.map(({ cost, more }, index) => `${names[index]} ${cost.replace(shared, '')}${more}`).join(', ');
   const each = `${isEachBySeat ? 'per person' : ''}${shared}`.trim();
-  const isSaid = told && seatCost(told, pricesOf(tool).isBySeat).replace(/^\S+ /, '') === each;
+  const isSaid = told && wholeCost(told, pricesOf(tool).isBySeat).replace(/^\S+ /, '') === each;
   if (isSaid || each === '') return asSentence(list);
   const isAfter = isOne && shared !== '' && costs.every(({ more }) => more === '');
   return asSentence(isAfter ? `${list} ${each}` : `${each}: ${list}`);
@@ -123,9 +123,12 @@ function seatsOf(plan: ReadPlan): number {
   return pricedAt(plan)?.minimumPeople ?? 1;
 }
 
-/** ' for at least 2' of a plan that fewer cannot buy. */
-function seatsText(plan: ReadPlan): string {
-  return seatsOf(plan) > 1 ? ` for at least ${seatsOf(plan)}` : '';
+/** What has to be bought at once: '$25 per person a month', '$50 a month for 2 seats'. */
+function wholeCost(plan: ReadPlan, isBySeat: boolean): string {
+  const price = pricedAt(plan);
+  const seats = leastSeats(price ?? {});
+  if (!price?.amount || seats === 1) return seatCost(plan, isBySeat);
+  return `${seatCost({ ...plan, price: { ...price, amount: price.amount * seats }, priceYearly: null })} for ${seats} seats`;
 }
 
 /** Names of plans that all begin with the tool's last name, without it: 'Firefly Pro' of Adobe Firefly is 'Pro' there. */

@@ -1,4 +1,4 @@
-import { monthlyDollars, pricedAt } from './plan-price.ts';
+import { leastSeats, monthlyDollars, pricedAt } from './plan-price.ts';
 import { openPlans } from './open-plans.ts';
 import { HANGING } from './price-phrases.ts';
 import { paidWorkCondition } from './on-some-plan.ts';
@@ -8,7 +8,7 @@ import type { PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { ToolRecord } from '#domain/tool/tool.schema.ts';
 
 /**
- * The cheapest plan on which paid work is a yes. A trial is no plan to work with; a plan whose price nobody has read, or
+ * The cheapest plan on which paid work is a yes, by all that has to be bought. A trial is no plan to work with; a plan whose price nobody has read, or
  * that is sold on request, has no price to name.
  */
 export function priceOfYes(tool: Pick<ToolRecord, 'plans' | 'baseRights' | 'sources' | 'status'>): PriceOfYes | null {
@@ -32,6 +32,7 @@ export function priceOfYes(tool: Pick<ToolRecord, 'plans' | 'baseRights' | 'sour
     period: price.period,
     ...(price.unit !== undefined && { unit: price.unit }),
     billed: price.billed,
+    ...(leastSeats(price) > 1 && { minimumPeople: leastSeats(price) }),
     isUnconfirmed: price.evidence.length === 0,
     hasConditions: condition !== '',
     ...(!['', HANGING].includes(condition) && { inShort: condition }),

@@ -57,7 +57,7 @@ describe('savedTotal', () => {
       hasConditions: false,
     } as const;
     const tools = [
-      free('Dollars', { ...yes, amount: 30, currency: 'USD' }),
+      free('Dollars', { ...yes, amount: 15, currency: 'USD', minimumPeople: 2 }),
       free('Unread', { ...yes, amount: 5, currency: 'USD', isUnconfirmed: true }),
       free('Euros', { ...yes, amount: 9, currency: 'EUR' }),
       makeTool({ name: 'None', rights: { ...makeTool().rights, commercialUse: 'no' }, priceOfYes: null }),

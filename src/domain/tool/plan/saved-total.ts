@@ -6,7 +6,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 
 /** What a set of tools costs. */
 export interface SavedTotal {
-  /** US dollars a month for one person, to the cent: monthly prices, one seat where seats are sold, a twelfth of yearly ones. */
+  /** US dollars a month for one person, to the cent: monthly prices, a twelfth of yearly ones. */
   monthlyAmount: number;
   /** Tools in that amount, free ones not among them. */
   paidCount: number;
@@ -18,7 +18,7 @@ export interface SavedTotal {
   uncounted: readonly string[];
   /** The same list by the cheapest plans on which paid work is a yes. */
   paidWork: {
-    /** US dollars a month for one person, to the cent. */
+    /** US dollars a month for one person, to the cent; all seats of a plan that is not sold to one alone. */
     monthlyAmount: number;
     /** Tools in that amount, free ones among them. */
     count: number;

@@ -333,3 +333,34 @@ describe('a short line taken apart for a row', () => {
     }
   });
 });
+
+describe('a plan that is not sold to one person alone', () => {
+  const team = plan('Team', 25, 'yes');
+  const sold = tool([plan('Free', 0, 'no'), { ...team, price: { ...team.price!, minimumPeople: 2 } }]);
+
+  it('is told, and taken apart, with all that has to be bought', () => {
+    expect(sold.priceOfYes).toMatchObject({ amount: 25, minimumPeople: 2 });
+    expect(priceLine(sold)).toBe('$0 to try, $50 a month for 2 seats with paid work');
+    expect(shortPriceLine(sold)).toBe('$0 to try, $50 for 2 seats with paid work');
+    expect(priceParts(shortPriceLine(sold))).toMatchObject({
+      amount: '$50',
+      isMonthly: true,
+      beside: ' for 2 seats, $0 to try',
+      paidWork: { words: 'included' },
+    });
+  });
+
+  it('says so too where it is the only way in', () => {
+    const only = tool([{ ...team, price: { ...team.price!, minimumPeople: 2 } }]);
+    expect(shortPriceLine(only)).toBe('$50 for 2 seats, paid work included');
+    expect(priceParts(shortPriceLine(only))).toMatchObject({ amount: '$50', isMonthly: true, beside: ' for 2 seats' });
+  });
+
+  it('is no price of a yes where another plan costs less together', () => {
+    const pro = plan('Pro', 40, 'yes');
+    expect(tool([{ ...team, price: { ...team.price!, minimumPeople: 2 } }, pro]).priceOfYes).toMatchObject({
+      plan: 'Pro',
+      amount: 40,
+    });
+  });
+});

@@ -12,6 +12,7 @@ import {
   wayInPhrase,
 } from './price-phrases.ts';
 import { isPriceUnconfirmed, moneyText, plainPrice, PRICE_NOT_READ, UNCONFIRMED_MARK } from './price.ts';
+import { leastSeats } from './plan-price.ts';
 import { isOpenOnSomePlan, paidWorkCondition, type PlansWithRights } from './on-some-plan.ts';
 import type { DerivedFacts, PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -71,7 +72,7 @@ interface PriceParts {
   amount: string;
   /** It is paid by the month, which is said where no head of a column says so. */
   isMonthly: boolean;
-  /** How the amount goes on: ', free trial', ' to try', ' and up', ' billed yearly, plans from $8'; else empty. */
+  /** How the amount goes on: ', free trial', ' to try', ' and up', ' for 2 seats', ' billed yearly, plans from $8'; else empty. */
   beside: string;
   /** 'Paid work' and how it goes on: 'included', 'not confirmed', 'unless your company makes over $1M'; null where it is no question. */
   paidWork: { lead: string; words: string; isYes: boolean; isOpen: boolean } | null;
@@ -82,7 +83,7 @@ export function priceParts(line: string): PriceParts {
   const [wayIn = '', said = ''] = line.split(/, (.*)/);
   const [, ofYes, condition = INCLUDED] = /^(.+?) with paid work(?: (.+))?$/.exec(said) ?? [];
   const [, whole = '', billed = ''] =
-    /^(?:From )?(.+?)( billed yearly)?$/.exec(ofYes ?? wayIn.replace(/ to try$/, '')) ?? [];
+    /^(?:From )?(.+?)((?: billed yearly)?(?: for \d+ seats)?)$/.exec(ofYes ?? wayIn.replace(/ to try$/, '')) ?? [];
   const amount = whole.replace(/ a month$/, '');
   const isTried = ofYes === undefined && wayIn.endsWith(' to try');
   const first = wayIn.replace(/^From /, 'plans from ').replace(/^Free/, 'free');
@@ -155,16 +156,23 @@ function bothPrices({ status }: TwiceTold, { toTry, paidWork, isIncluded, condit
   return paidWork === null ? null : `${wayInPhrase(toTry)}, ${paidWorkPhrase(paidWork, condition)}`;
 }
 
-type Money = (price: { amount: number; currency?: string | undefined; mark: string; each: Each }) => string;
+type Money = (price: {
+  amount: number;
+  currency?: string | undefined;
+  mark: string;
+  each: Each;
+  seats?: number;
+}) => string;
 type Each = PriceOfYes['period'] | Tool['pricing']['period'] | 'month, a year at once';
 
 function pricesIn(tool: TwiceTold, money: Money): TwoPrices {
   const { freeUse, priceOfYes: yes, rights, status, plans = [], baseRights } = tool;
   if (status.state === 'shut down')
     return { toTry: plainPrice(tool), paidWork: null, isIncluded: false, condition: '', open: '' };
-  const paidWork = yes && money({ ...yes, mark: markOf(yes.isUnconfirmed), each: eachOf(yes) });
+  const paidWork = yes && money({ ...yes, mark: markOf(yes.isUnconfirmed), each: eachOf(yes), seats: leastSeats(yes) });
   const isWayIn = yes !== null && yes.amount === tool.pricing.amount && freeUse !== 'trial' && isOneCurrency(tool, yes);
-  const toTry = isWayIn && paidWork && yes.billed === 'yearly' ? paidWork : wayIn(tool, money);
+  const isWhole = yes?.billed === 'yearly' || yes?.minimumPeople !== undefined;
+  const toTry = isWayIn && paidWork && isWhole ? paidWork : wayIn(tool, money);
   const isAllowed = yes === null && rights.commercialUse === 'yes';
   const condition = yes ? conditionOf(yes) : isAllowed ? paidWorkCondition({ plans, baseRights }) : '';
   return {
@@ -211,11 +219,18 @@ const EACH: Record<Each, string> = {
   credit: ' a credit',
 };
 
-const wholeMoney: Money = ({ amount, currency, mark, each }) =>
-  `${moneyText(amount, amount === 0 ? 'USD' : currency)}${mark}${amount === 0 ? '' : EACH[each]}`;
+const wholeMoney: Money = ({ amount, currency, mark, each, seats = 1 }) =>
+  `${moneyText(amount * seats, amount === 0 ? 'USD' : currency)}${mark}${amount === 0 ? '' : EACH[each]}${forSeats(seats)}`;
 
 /** A month needs no word in a row. */
 const shortMoney: Money = (price) => {
-  const { amount, currency, mark, each } = price;
-  return ['month', 'user'].includes(each) ? `${moneyText(amount, currency)}${mark}` : wholeMoney(price);
+  const { amount, currency, mark, each, seats = 1 } = price;
+  return ['month', 'user'].includes(each)
+    ? `${moneyText(amount * seats, currency)}${mark}${forSeats(seats)}`
+    : wholeMoney(price);
 };
+
+/** What has to be bought at once is one price. */
+function forSeats(seats: number): string {
+  return seats > 1 ? ` for ${seats} seats` : '';
+}
