@@ -82,7 +82,7 @@ export function SavedRows({ list }: { list: readonly SavedTool[] }) {
         <span>Tool</span>
         <span>Price a month, paid work</span>
         <span>Uploads</span>
-        {inForce && <span>Under {inForce.name}</span>}
+        {inForce && <span>Under “{inForce.name}”</span>}
       </p>
       <ul role="list" className={styles['list']}>
         {list.map((tool) => (
