@@ -78,9 +78,9 @@ it('begins the first with what it gives of the answers, each thing once', () => 
   ] as const;
   const told = (below: Ordered) => whatDecided(first, below, { picks: [first, ...others], department: 'creative' });
   expect(others.map(told)).toEqual([
-    'Paid by image, made for analysis, for one person. Ties with B; our editors’ choice for your desk goes first.',
-    'Paid by image, made for analysis. A better fit than C: it works for one person.',
-    'Paid by image, for one person. A better fit than D: it is made for analysis first.',
+    'Made for analysis, for one person, paid by image. Ties with B; our editors’ choice for your desk goes first.',
+    'Made for analysis, paid by image. A better fit than C: it works for one person.',
+    'For one person, paid by image. A better fit than D: it is made for analysis first.',
   ]);
 });
 
