@@ -96,7 +96,7 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
             )}
           </p>
           {isOrderTold && (
-            <p className={styles['order']}>
+            <p>
               {isFirst && <b>Why it is first.</b>} {order}
             </p>
           )}
