@@ -17,11 +17,17 @@ export function attachHeader(): void {
   attachRules();
 }
 
-/** Where what stays in view begins: below the bar, however many lines it has. */
+/** Where what stays in view begins: below the bar, however many lines it has, but for the row of rules that scrolls away on a phone. */
 function tellHeight(): void {
   const bar = document.querySelector<HTMLElement>('.header .bar');
-  const tell = () => document.documentElement.style.setProperty('--header', `${bar?.offsetHeight}px`);
-  if (bar) new ResizeObserver(tell).observe(bar);
+  const rules = document.querySelector<HTMLElement>('.header .rules');
+  if (!bar || !rules) return;
+  const tell = () => {
+    const isFolding = getComputedStyle(rules).animationName !== 'none';
+    const folds = isFolding ? rules.offsetHeight + Number.parseFloat(getComputedStyle(bar).rowGap) : 0;
+    document.documentElement.style.setProperty('--header', `${bar.offsetHeight - folds}px`);
+  };
+  new ResizeObserver(tell).observe(bar);
 }
 
 function attachRules(): void {

@@ -57,7 +57,7 @@ export class VerdictSum extends HTMLElement {
     else if ($verdictsFailed.get())
       this.#say('failed', ['The verdicts could not be read; the list is as it was. ', againButton()]);
     else if (this.hasAttribute('names') ? !ids.every(isAnswered) : judged.length === 0)
-      this.#say('judging', [`Under ${inForce.name}: judging …`]);
+      this.#say('judging', [`Under “${inForce.name}”: judging …`]);
     else if (this.hasAttribute('names')) {
       const names = JSON.parse(this.getAttribute('names') ?? '[]') as string[];
       const tools = ids.flatMap((id, place) => {
@@ -73,7 +73,7 @@ export class VerdictSum extends HTMLElement {
       ]);
     } else {
       const isPart = Number(this.getAttribute('of') ?? 0) > ids.length;
-      const text = `Under ${inForce.name}: ${tallyText(judged, isPart)}`;
+      const text = `Under “${inForce.name}”: ${tallyText(judged, isPart)}`;
       const address = `/rules?${rulesQuery(inForce.rules)}`;
       const isIdle = order.startsWith('What fails') && judged.every(({ verdict }) => verdict !== 'fails');
       const cost = this.hasAttribute('costs') ? passingCostText(judged) : '';

@@ -40,7 +40,7 @@ export class VerdictWhole extends HTMLElement {
     if (inForce === null) this.replaceChildren();
     else if (hasFailed)
       this.replaceChildren(makeElement('p', 'What these rules say of it could not be read. ', againButton()));
-    else this.replaceChildren(makeElement('p', `Under ${inForce.name}`), this.#line, ...this.#proof(statement));
+    else this.replaceChildren(makeElement('p', `Under “${inForce.name}”`), this.#line, ...this.#proof(statement));
   }
 
   /** Each plan with the rules that it fails or leaves open, each rule with its answer, and the questions, folded away as one. */

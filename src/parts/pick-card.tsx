@@ -53,7 +53,6 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
   const isFirst = rank === 1;
   const note = rank === null ? null : cardNote(tool, picks);
   const isOrderTold = order !== null && (isFirst || rank === null);
-  const [said, tie] = order?.split(/(?<=\.) (?=Ties with)/) ?? [];
   const moreOrLess = isOpen ? 'Less' : 'More';
   const lacks = [...lackWords(tool).map((text) => `${text}.`), beyondBudget(tool, budget)].filter(Boolean).join(' ');
   const plan = isFirst ? null : paidWorkPlan(tool);
@@ -74,6 +73,12 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
         <a href={toolPath(tool)}>{tool.name}</a>
         {mark}
       </Heading>
+      <Terms
+        className={styles['terms']}
+        line={shortPriceLine(tool)}
+        {...(isFirst && { tool })}
+        uploads={uploadsWords(tool)}
+      />
       <div className={styles['told']}>
         <div className={styles['what']}>
           <VerdictPlace id={tool.id} />
@@ -91,8 +96,8 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
             )}
           </p>
           {isOrderTold && (
-            <p className={styles['order']}>
-              {isFirst && <b>Why it is first.</b>} {said} {tie && <span>{tie}</span>}
+            <p>
+              {isFirst && <b>Why it is first.</b>} {order}
             </p>
           )}
         </div>
@@ -100,12 +105,6 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
           <b>Skip it if</b> {tool.skipItIf}. {lacks}
         </p>
       </div>
-      <Terms
-        className={styles['terms']}
-        line={shortPriceLine(tool)}
-        {...(isFirst && { tool })}
-        uploads={uploadsWords(tool)}
-      />
       <div className={styles['actions']}>
         {isFirst && (
           <a className="button button-signal" href={toolPath(tool)}>

@@ -41,8 +41,7 @@ export function PickList({ picks, shared, card, ref }: Props) {
       {wild.length > 0 && (
         <>
           <p className={styles['turns']}>
-            <b>{wildCards(wild.length, capitalNumber)}.</b>{' '}
-            {`Their points are too few for this list: what you asked for may be missing.`}
+            <b>{wildCards(wild.length, capitalNumber)}.</b> They fit less well: what you asked for may be missing.
           </p>
           <ol className={styles['picks']} role="list">
             {wild.map(card)}

@@ -138,7 +138,7 @@ test('under rules in force the table has their verdicts, and what fails stands l
   await page.getByRole('button', { name: /^Confidential/ }).click();
   await page
     .locator('main verdict-sum')
-    .getByText(/^Under Confidential: \d+ pass/)
+    .getByText(/^Under “Confidential”: \d+ pass/)
     .waitFor();
   const told = () =>
     page

@@ -284,7 +284,7 @@ async function choose(page: Page, name: RegExp): Promise<void> {
 }
 
 function tally(page: Page, name: string) {
-  return page.locator('main verdict-sum').filter({ hasText: new RegExp(`^Under ${name}: (none|\\d)`) });
+  return page.locator('main verdict-sum').filter({ hasText: new RegExp(`^Under “${name}”: (none|\\d)`) });
 }
 
 function rowNames(page: Page): Promise<string[]> {

@@ -56,14 +56,14 @@ describe('an answer in one cell', () => {
     [
       'exceptions on another plan',
       [yes, no, plan('Max', { trainsOnUploads: 'no: except stock' })],
-      'No | from Pro, $10* a month | yes on Free',
+      'No | on Pro and up, $10* a month | yes on Free',
     ],
     ['a bad answer that hangs on something', [plan('Pro', { trainsOnUploads: 'yes: but for teams' })], 'Yes'],
     ['some plan', [yes, no], 'No | on Pro, $10* a month | yes on Free'],
     [
       'a plan and those above it',
       [yes, no, plan('Max', { trainsOnUploads: 'no' })],
-      'No | from Pro, $10* a month | yes on Free',
+      'No | on Pro and up, $10* a month | yes on Free',
     ],
     ['a switch', [plan('Pro', { trainsOnUploads: 'opt-out: Settings' })], 'Yes | unless you opt out'],
     [
@@ -108,21 +108,21 @@ describe('an answer in one cell', () => {
     const made = tool('Fig', paid('Try', 'yes', true), paid('Free', 'no'), paid('Pro', 'yes'), paid('Max', 'yes'));
     expect(shortAnswer(made, 'commercialUse')).toMatchObject({
       word: 'Yes',
-      on: 'from Pro',
+      on: 'on Pro and up',
       price: '$10* a month',
       more: 'no on Free',
     });
     expect(told('commercialUse', paid('Pro', 'yes: up to a sum'))).toBe('Yes, on conditions | on Pro');
     const [credited, free] = [paid('Free', 'yes: credit'), paid('Pro', 'yes')];
     credited.rights.commercialUse!.inShort = 'with credit to Fig';
-    expect(told('commercialUse', credited, free)).toBe('Yes, with credit to Fig | from Free');
+    expect(told('commercialUse', credited, free)).toBe('Yes, with credit to Fig | on Free and up');
     expect(told('commercialUse', paid('Free', 'not read'))).toBe('Not read yet');
   });
 
   it('names the others together where they have no room, counts where several have none', () => {
     const named = (name: string, answer: string) => plan(name, { trainsOnUploads: answer });
     expect(training(named('Free', 'no'), named('Creative Cloud Pro Plus for teams', 'yes'))).toBe(
-      'No | on Free, $10* a month | yes on the others',
+      'No | on Free, $10* a month | yes on other plans',
     );
     expect(training(named('Free', 'no'), named('Creative Cloud Pro Plus (teams)', 'yes'))).toBe(
       'No | on Free, $10* a month | yes on Creative Cloud Pro Plus',
@@ -130,7 +130,7 @@ describe('an answer in one cell', () => {
     const six = ['Starter', 'Professional', 'Professional Plus', 'Team', 'Business Standard', 'Enterprise'];
     const answers = ['yes', 'maker silent', 'yes', 'maker silent', 'yes', 'maker silent'];
     expect(training(...six.map((plan, index) => named(plan, answers[index]!)))).toBe(
-      'Yes | on 3 plans | not said on the others',
+      'Yes | on 3 plans | not said on other plans',
     );
   });
 

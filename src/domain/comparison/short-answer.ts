@@ -18,7 +18,7 @@ export interface ShortAnswer {
   word: string;
   /** On what a good answer hangs where it is taken: 'with credit to Meshy', 'on conditions', 'with exceptions'; else empty. */
   limit: string;
-  /** 'from Standard, $15 a month'; 'on every plan'; 'unless you opt out'. */
+  /** 'on Standard and up, $15 a month'; 'on every plan'; 'unless you opt out'. */
   on: string;
   /** What paid work costs there; of other rights it stands in `on`. */
   price: string;
@@ -123,7 +123,7 @@ export function priceAnswer(tool: Compared): Pick<ShortAnswer, 'word' | 'on' | '
 
 /** Where a tool grants a right. */
 interface Grant {
-  /** 'from Pro, $10 a month'; empty where it does on every plan that lasts. A price that nobody has confirmed is left out. */
+  /** 'on Pro and up, $10 a month'; empty where it does on every plan that lasts. A price that nobody has confirmed is left out. */
   on: string;
   /** On what it hangs on some of these plans, as `limit`; empty where it is nothing. */
   limit: string;
@@ -157,9 +157,14 @@ function onFrom(plan: ShownPlan, isFirst: boolean): string {
   const cost = costOf(plan);
   if (cost === FREE) return 'on the free plan';
   if (/\*|not checked/.test(cost)) return `on ${shortened(plan.name)}`;
-  return `${isFirst ? 'from' : 'on'} ${shortened(plan.name)}, ${cost}`;
+  return `${onPlan(shortened(plan.name), isFirst)}, ${cost}`;
 }
 const FREE = '$0';
+
+/** 'on Free', of the first of several 'on Free and up'. */
+function onPlan(name: string, isFirst: boolean): string {
+  return `on ${name}${isFirst ? ' and up' : ''}`;
+}
 
 function lastingOn(tool: Compared, name: PlanRightName): Held[] {
   return tool.status.state === 'shut down' ? [] : heldOn(tool, name).filter(isLasting);
@@ -301,13 +306,13 @@ function takenOn(tool: Compared, name: PlanRightName, { on }: Group, isEvery: bo
     const { paidWork } = twoPrices(tool);
     const yes = on.find(({ plan }) => plan?.name === tool.priceOfYes?.plan) ?? on[0];
     const cost = paidWork ?? (yes?.plan ? costOf(yes.plan) : '');
-    const plan = yes?.plan ? `${on.length > 1 ? 'from' : 'on'} ${yes.plan.name}` : '';
+    const plan = yes?.plan ? onPlan(yes.plan.name, on.length > 1) : '';
     return { where: plan, price: cost, paidWork: [], from: yes ? [yes] : [] };
   }
   const lasting = on.filter(isLasting);
   const best = lasting.find(isForWork) ?? lasting[0];
   if (isEvery || !best?.plan) return null;
-  const where = `${on.length > 1 && best === on[0] ? 'from' : 'on'} ${shortened(best.plan.name)}, ${costOf(best.plan)}`;
+  const where = `${onPlan(shortened(best.plan.name), on.length > 1 && best === on[0])}, ${costOf(best.plan)}`;
   const paidWork = isForWork(best) ? [] : [`paid work there: ${saidOf(best.paidWork)}`];
   return { where, price: '', paidWork, from: [best] };
 }
@@ -316,7 +321,7 @@ function othersSay(groups: readonly Group[]): string[] {
   const long = groups.filter(({ on }) => namesOf(on).length > NAMES_AT_MOST);
   const last = long.length === 1 ? long[0] : undefined;
   return [...groups.filter((group) => group !== last), ...(last ? [last] : [])].map((group) => {
-    return `${saidOf(group)} ${group === last ? 'on the others' : onPlans(group.on)}`;
+    return `${saidOf(group)} ${group === last ? 'on other plans' : onPlans(group.on)}`;
   });
 }
 

@@ -78,9 +78,9 @@ it('begins the first with what it gives of the answers, each thing once', () => 
   ] as const;
   const told = (below: Ordered) => whatDecided(first, below, { picks: [first, ...others], department: 'creative' });
   expect(others.map(told)).toEqual([
-    'Paid by image, made for analysis, for one person. Ties with B; our editors’ choice for your desk goes first.',
-    'Paid by image, made for analysis. A better fit than C: it works for one person.',
-    'Paid by image, for one person. A better fit than D: it is made for analysis first.',
+    'Made for analysis, for one person, paid by image. Ties with B; our editors’ choice for your desk goes first.',
+    'Made for analysis, paid by image. A better fit than C: it works for one person.',
+    'For one person, paid by image. A better fit than D: it is made for analysis first.',
   ]);
 });
 
@@ -110,7 +110,7 @@ it('says of equal points what decided then: the editors’ choice or confirmed f
     'Nearly as good a fit as B; our editors’ choice for your desk goes first.',
   );
   expect(said(pick('A', 95, chosen), pick('B', 90))).toBe('A better fit than B.');
-  expect(said(pick('A', 90, confirmed), pick('B', 90))).toBe('Ties with B, but has more confirmed facts.');
+  expect(said(pick('A', 90, confirmed), pick('B', 90))).toBe('B fits as well; more of the facts here are confirmed.');
   const asked = {
     ...confirmed,
     reasons: [
@@ -123,9 +123,9 @@ it('says of equal points what decided then: the editors’ choice or confirmed f
   const [first, second, third] = [pick('A', 90, asked), pick('B', 90, asked), pick('C', 90)];
   const among = { picks: [first, second, third], department: 'creative' } as const;
   expect(whatDecided(first, third, among)).toBe(
-    'Within your $1–50 a month, made for design and visuals, for a small team. Ties with C, but has more confirmed facts.',
+    'Made for design and visuals, for a small team, within your $1–50 a month. C fits as well; more of the facts here are confirmed.',
   );
-  expect(whatDecided(second, third, among)).toBe('Ties with C, but has more confirmed facts.');
+  expect(whatDecided(second, third, among)).toBe('C fits as well; more of the facts here are confirmed.');
   const elsewhere = { ...chosen, departments: ['social' as const] };
   expect(said(pick('A', 90, elsewhere), pick('B', 90))).toBe('Ties with B; a shuffle put it first.');
   const level = [pick('A', 90), pick('B', 80), pick('C', 80)] as const;

@@ -51,7 +51,7 @@ export function whatDecided(above: Ordered, below: Ordered | undefined, list: Li
       if (gap > 0) return better();
       return `${asked}${gap === 0 ? 'Ties with' : 'Nearly as good a fit as'} ${name}; our editors’ choice for your desk goes first.`;
     case 'confirmed':
-      return `${asked}Ties with ${name}, but has more confirmed facts.`;
+      return `${asked}${name} fits as well; more of the facts here are confirmed.`;
     case 'nothing':
       return isFirst ? `${asked}Ties with ${name}; a shuffle put it first.` : null;
     case 'below':
@@ -60,17 +60,17 @@ export function whatDecided(above: Ordered, below: Ordered | undefined, list: Li
   }
 }
 
-/** 'Within your $1–50 a month, made for design and visuals, for a small team. ': what a pick gives of the answers, in the words of its marks, without those of the one kind that is told anyway; empty where it gives nothing. */
+/** 'Made for design and visuals, for a small team, within your $1–50 a month. ': what a pick gives of the answers, in the words of its marks, without those of the one kind that is told anyway; empty where it gives nothing. */
 function askedWords({ reasons }: Pick<Ordered, 'reasons'>, told = ''): string {
   const textOf = (code: ReasonCode, isMeant = (_: string) => true) =>
     code === told ? undefined : reasons.find((reason) => reason.code === code && isMeant(reason.text))?.text;
   const words = [
-    textOf('budget')?.replace('what you set aside: ', 'your ').replace(': how much is up to you', ''),
     textOf('goal', isMade),
     textOf('team_size')
       ?.replace('Works for', 'for')
       .replace('teams of 2–10', 'a small team')
       .replace('teams of more than 10', 'a large team'),
+    textOf('budget')?.replace('what you set aside: ', 'your ').replace(': how much is up to you', ''),
   ].filter((text) => text !== undefined);
   const line = words.map(lowerFirst).join(', ');
   return line && `${upperFirst(line)}. `;

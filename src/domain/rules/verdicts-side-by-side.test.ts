@@ -83,42 +83,45 @@ describe('a verdict as an answer among others', () => {
 
 describe('what rules leave of several tools', () => {
   test.each<[string, VerdictStatement[]]>([
-    ['Fig passes Rules, on Pro, $12 a month.', [passes]],
-    ['Only Fig passes Rules, on Pro, $12 a month.', [passes, unread]],
-    ['Only Plum passes Rules, on Pro, $12 a month, when switched.', [unread, switched, unread]],
-    ['Only Fig passes Rules, on conditions.', [{ ...hanging, plan: 'A plan with a name '.repeat(5) }, unread]],
-    ['Both pass Rules.', [passes, passes]],
-    ['All three pass Rules, Plum on conditions.', [passes, hanging, passes]],
-    ['Both pass Rules, on conditions.', [hanging, switched]],
-    ['Fig and Pear pass Rules; Plum fails.', [passes, fails([], 'paidWork'), passes]],
-    ['Fig and Plum pass Rules; Kiwi fails, Pear is unknown.', [passes, passes, unread, fails([], 'paidWork')]],
-    ['Fig is not cleared for Rules: watermark not read.', [unread]],
-    ['Neither is cleared for Rules: watermark not read.', [unread, unread]],
+    ['Fig passes “Rules”, on Pro, $12 a month.', [passes]],
+    ['Only Fig passes “Rules”, on Pro, $12 a month.', [passes, unread]],
+    ['Only Plum passes “Rules”, on Pro, $12 a month, when switched.', [unread, switched, unread]],
+    ['Only Fig passes “Rules”, on conditions.', [{ ...hanging, plan: 'A plan with a name '.repeat(5) }, unread]],
+    ['Both pass “Rules”.', [passes, passes]],
+    ['All three pass “Rules”, Plum on conditions.', [passes, hanging, passes]],
+    ['Both pass “Rules”, on conditions.', [hanging, switched]],
+    ['Fig and Pear pass “Rules”; Plum fails.', [passes, fails([], 'paidWork'), passes]],
+    ['Fig and Plum pass “Rules”; Kiwi fails, Pear is unknown.', [passes, passes, unread, fails([], 'paidWork')]],
+    ['Fig does not pass your rules “Rules” yet: nobody has read whether there is a watermark.', [unread]],
+    ['Neither passes your rules “Rules” yet: nobody has read whether there is a watermark.', [unread, unread]],
     [
-      'None is cleared for Rules: watermark and revenue limit not read.',
+      'None passes your rules “Rules” yet: nobody has read whether there is a watermark.',
       Array.from({ length: 3 }, () => unknown(open('noWatermark'), open('revenueUSD'))),
     ],
     [
-      'Neither is cleared for Rules: watermark and credit not read.',
+      'Neither passes your rules “Rules” yet: nobody has read whether there is a watermark.',
       [unknown(open('noWatermark'), open('noAttribution')), unknown(open('noWatermark'), open('noAttribution'))],
     ],
     [
-      'Neither is cleared for Rules: credit not read.',
+      'Neither passes your rules “Rules” yet: nobody has read whether credit is asked for.',
       [unknown(open('noAttribution')), unknown(open('paidWork'), open('noAttribution'))],
     ],
     [
-      'Neither is cleared for Rules: watermark not said.',
+      'Neither passes your rules “Rules” yet: their makers don’t say whether there is a watermark.',
       [unknown(open('noWatermark', 'maker silent')), unknown(open('noWatermark', 'maker silent'))],
     ],
-    ['Neither is cleared for Rules: watermark not known.', [unread, unknown(open('noWatermark', 'maker silent'))]],
-    ['Neither is cleared for Rules: too little is known of each.', [unread, unknown(open('paidWork'))]],
-    ['None is cleared for Rules: Plum fails, the others are unknown.', [unread, fails([]), unread]],
-    ['Fig fails Rules: it fails on who sees the work.', [fails(['private'], 'private')]],
     [
-      'Neither passes Rules: both fail on who sees the work.',
+      'Neither passes your rules “Rules” yet: it is not known whether there is a watermark.',
+      [unread, unknown(open('noWatermark', 'maker silent'))],
+    ],
+    ['Neither passes your rules “Rules” yet: too little is known of each.', [unread, unknown(open('paidWork'))]],
+    ['None passes your rules “Rules” yet: Plum fails, the others are unknown.', [unread, fails([]), unread]],
+    ['Fig fails “Rules”: it fails on who sees the work.', [fails(['private'], 'private')]],
+    [
+      'Neither passes “Rules”: both fail on who sees the work.',
       [fails(['private'], 'private'), fails(['paidWork', 'private'], 'private')],
     ],
-    ['None passes Rules.', [fails(['private']), fails(['paidWork']), fails([])]],
+    ['None passes “Rules”.', [fails(['private']), fails(['paidWork']), fails([])]],
   ])('%s', (sentence, given) => {
     const named = given.map((one, place) => ({ name: ['Fig', 'Plum', 'Pear', 'Kiwi'][place]!, statement: one }));
     const [before, after] = verdictOfSeveral(named, 'Rules');

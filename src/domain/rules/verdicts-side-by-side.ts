@@ -57,6 +57,17 @@ const breaks: Record<RuleName, string> = {
   licensedData: 'Unlicensed training data',
   revenueUSD: 'Not for your revenue',
 };
+/** What is asked of a tool where a rule is open, behind 'nobody has read whether'. */
+const asked: Record<RuleName, string> = {
+  paidWork: 'paid work is allowed',
+  noTraining: 'uploads are trained on',
+  indemnity: 'there is an indemnity',
+  private: 'work stays private',
+  noWatermark: 'there is a watermark',
+  noAttribution: 'credit is asked for',
+  licensedData: 'the training data is licensed',
+  revenueUSD: 'there is a revenue limit',
+};
 /** Answers that leave a rule open; any other is one that nobody has read. */
 const openWords: Readonly<Record<string, string>> = {
   'maker silent': 'not said',
@@ -148,14 +159,14 @@ interface NamedVerdict {
 type AroundRules = readonly [before: string, after: string];
 
 /** Characters that are kept free for the sentence. */
-const LONGEST = 84;
+const LONGEST = 92;
 
 /**
- * What the rules leave of several tools, in one sentence: 'Only Canva passes … , on Pro, $15 a month.', 'None is
- * cleared for …: watermark not read.' @param rules their name, for the length
+ * What the rules leave of several tools, in one sentence: 'Only Canva passes “…”, on Pro, $15 a month.', 'None passes
+ * your rules “…” yet: nobody has read whether there is a watermark.' @param rules their name, for the length
  */
 export function verdictOfSeveral(tools: readonly NamedVerdict[], rules: string): AroundRules {
-  const ways = waysToSay(tools);
+  const ways = waysToSay(tools).map(([before, after]) => [`${before}“`, `”${after}`] as const);
   const isShort = (parts: AroundRules) => parts.join(rules).length <= LONGEST;
   return ways.find(isShort) ?? ways.at(-1) ?? ['', ''];
 }
@@ -219,20 +230,22 @@ function nonePasses(tools: readonly NamedVerdict[]): AroundRules[] {
     const each = count === 1 ? 'it fails' : count === 2 ? 'both fail' : 'all fail';
     return [...(broken ? [[before, `: ${each} on ${ruleWords[broken].subject}.`] as const] : []), [before, '.']];
   }
-  const before = `${who} is ${count === 1 ? 'not ' : ''}cleared for `;
+  const before = `${who} ${count === 1 ? 'does not pass' : 'passes'} your rules `;
   const rest = count - failing === 1 ? 'the other is unknown' : 'the others are unknown';
   const why = failing > 0 ? [`${fails}, ${rest}`] : [openOfAll(tools, 2), openOfAll(tools, 1)];
-  return [...why.map((words) => [before, `: ${words}.`] as const), [before, '.']];
+  return [...why.map((words) => [before, ` yet: ${words}.`] as const), [before, ' yet.']];
 }
 
-/** 'watermark not read': what is open of each of them, and whether for want of a reader, of a maker's word, or of both. */
+/** 'nobody has read whether there is a watermark': what is open of each of them, and whether for want of a reader, of a maker's word, or of both. */
 function openOfAll(tools: readonly NamedVerdict[], atMost: number): string {
   const open = tools.map(({ statement }) => statement.reasons.filter(({ verdict }) => verdict === 'unknown'));
   const rules = inEach(open.map((reasons) => reasons.map(({ rule }) => rule))).slice(0, atMost);
   if (rules.length === 0) return `too little is known of ${tools.length === 1 ? 'it' : 'each'}`;
   const said = open.flat().flatMap(({ rule, says }) => (rules.includes(rule) ? (openWords[says] ?? UNREAD) : []));
-  const [word, ...others] = new Set(said);
-  return `${rules.map((rule) => about[rule].toLowerCase()).join(' and ')} ${others.length > 0 ? 'not known' : word}`;
+  const [word = '', ...others] = new Set(said);
+  const makers = tools.length === 1 ? 'its maker doesn’t say' : 'their makers don’t say';
+  const who = { [UNREAD]: 'nobody has read', 'not said': makers, disputed: 'sources differ on' }[word];
+  return `${(others.length === 0 && who) || 'it is not known'} whether ${rules.map((rule) => asked[rule]).join(' and ')}`;
 }
 
 function listed(tools: readonly NamedVerdict[]): string {

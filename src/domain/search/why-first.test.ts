@@ -78,10 +78,12 @@ it('says of equal scores what decided then, and nothing where only one of two do
   const alike = 'Made for the job, as Bob is';
   const yes = { granted: ['paid work'] as const };
   const no = { isPaidWorkBarred: true };
-  expect(level(yes, { confirmed: 9, isPick: true })).toBe(`${alike}; only here did we find a yes to paid work.`);
-  expect(level(yes, no)).toBe(`${alike}; only here did we find a yes to paid work.`);
-  expect(level({}, no)).toBe(`${alike}; Bob bars paid work.`);
-  expect(level({ confirmed: 5 }, { confirmed: 2 })).toBe(`${alike}; more of its facts are confirmed.`);
+  expect(level(yes, { confirmed: 9, isPick: true })).toBe(
+    `${alike}; of the two, only this one is known to permit paid work.`,
+  );
+  expect(level(yes, no)).toBe(`${alike}; of the two, only this one is known to permit paid work.`);
+  expect(level({}, no)).toBe(`${alike}; Bob does not permit paid work.`);
+  expect(level({ confirmed: 5 }, { confirmed: 2 })).toBe(`${alike}. Equal otherwise: more of its facts are confirmed.`);
   expect(level({ ...yes, isPick: true }, yes)).toBe(`${alike}; it is an editors’ choice.`);
   expect(level({})).toBe(`${alike}. Equal otherwise: the older entry stands first.`);
   expect(whyFirst(found('Ann', { task: 1 }), found('Bob', { task: 1 }, { task: curl }))).toBe(

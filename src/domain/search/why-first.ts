@@ -39,8 +39,8 @@ function whyLevel(first: ResultTool, second: ResultTool): string | null {
   const level = first.fit && first.task === second.task ? alike[first.fit](name) : `As good an answer as ${name}`;
   const standing = paidWorkStanding(first.tool);
   if (standing !== paidWorkStanding(second.tool))
-    return `${level}; ${standing === 2 ? 'only here did we find a yes to paid work' : `${name} bars paid work`}.`;
-  if (first.tool.confirmed !== confirmed) return `${level}; more of its facts are confirmed.`;
+    return `${level}; ${standing === 2 ? 'of the two, only this one is known to permit paid work' : `${name} does not permit paid work`}.`;
+  if (first.tool.confirmed !== confirmed) return `${level}. Equal otherwise: more of its facts are confirmed.`;
   if (first.tool.isPick !== isPick) return `${level}; it is an editors’ choice.`;
   return `${level}. Equal otherwise: the older entry stands first.`;
 }

@@ -21,6 +21,14 @@ const uploads: Record<TagMark, string> = {
   silent: 'the maker doesn’t say',
   unread: 'not read yet',
 };
+/** Ways by which uploads stay out, where there is no room to name the plan. */
+const kept: Record<NonNullable<EarTag['uploadsKept']>, string> = {
+  exceptions: `${UPLOADS_SAFE}, with exceptions`,
+  switch: 'training off by a switch',
+  plan: 'training off on some plans',
+  'switch or plan': 'training off by a switch or on some plans',
+};
+const uploadsIn = (tag: EarTag) => (tag.uploadsKept ? kept[tag.uploadsKept] : uploads[tag.uploads]);
 const backing: Record<TagMark, string> = {
   full: 'maker stands behind it',
   half: 'on some plans',
@@ -46,12 +54,12 @@ const ofBoth: readonly TagMark[] = ['silent', 'unread'];
 
 /** What a row says of uploads and indemnity, each thing once. */
 export function tagChips(tag: EarTag): TagChip[] {
-  return chipsOf(uploads[tag.uploads], backing[tag.backing]);
+  return chipsOf(uploadsIn(tag), backing[tag.backing]);
 }
 
 /** What a row says of uploads, and of indemnity where it is a yes: else empty. */
 export function rowRights(tag: EarTag): { uploads: string; indemnity: string } {
-  return { uploads: uploads[tag.uploads], indemnity: tag.backing === 'full' ? backing.full : '' };
+  return { uploads: uploadsIn(tag), indemnity: tag.backing === 'full' ? backing.full : '' };
 }
 
 /** The same of a tool whose plans are at hand: where they differ it names the cheapest one that is good for the reader. */
@@ -65,10 +73,10 @@ export function indemnityWords(tool: Tagged & PlansOf): string {
   return differing(tool, 'indemnity') ?? (standing === 'half' ? backedOn(tool) : backing[standing]);
 }
 
-/** What becomes of uploads, as a row says it: 'not trained on', 'training off by a switch or on Business'. */
+/** What becomes of uploads, as a row says it: 'not trained on, with exceptions', 'training off by a switch or on Business'. */
 export function uploadsWords(tool: Tagged & PlansOf): string {
-  const { uploads: learning } = earTagOf(tool);
-  return differing(tool, 'trainsOnUploads') ?? (learning === 'half' ? keptOut(tool) : uploads[learning]);
+  const tag = earTagOf(tool);
+  return differing(tool, 'trainsOnUploads') ?? (tag.uploads === 'half' ? keptOut(tool) : uploadsIn(tag));
 }
 
 /** Where pages say different things: that they do, and when the first of them was read. */

@@ -134,6 +134,32 @@ it('says in a row what its price leaves out, unread answers too', () => {
   expect(chips({ uploads: 'half' })).toEqual(['Uploads: depends on plan or setting', 'Indemnity: not read yet?']);
 });
 
+it('carries on what it hangs that uploads stay out of training', () => {
+  const plan = (name: string, answer: PlanAnswer, condition = ''): Plan => ({
+    name,
+    includes: '',
+    isTrial: false,
+    price: null,
+    priceYearly: null,
+    rights: { trainsOnUploads: { answer, condition, evidence: [] } },
+  });
+  const sent = (trainsOnUploads: 'no' | 'depends', ...plans: Plan[]) => {
+    const tool = makeTool({ plans, rights: { ...makeTool().rights, trainsOnUploads } });
+    const code = earTagCode(earTagOf(tool));
+    expect(code).toMatch(/^\d{5}$/);
+    expect(readEarTag(code)).toEqual(earTagOf(tool));
+    return rowRights(readEarTag(code)).uploads;
+  };
+  expect(sent('no', plan('Free', 'no'))).toBe('not trained on');
+  expect(sent('no', plan('Free', 'no', 'except stock'))).toBe('not trained on, with exceptions');
+  expect(sent('depends', plan('Free', 'opt-out'))).toBe('training off by a switch');
+  expect(sent('depends', plan('Free', 'yes'), plan('Team', 'no'))).toBe('training off on some plans');
+  expect(sent('depends', plan('Free', 'opt-out'), plan('Team', 'no'))).toBe(
+    'training off by a switch or on some plans',
+  );
+  expect(sent('depends', plan('Free', 'depends'))).toBe('depends on plan or setting');
+});
+
 it('says uploads in a row as they are known, indemnity only where it is a yes', () => {
   const said = (fields: Partial<EarTag>) => rowRights({ ...earTagOf(makeTool()), ...fields });
   expect(said({})).toEqual({ uploads: 'not read yet', indemnity: '' });

@@ -1,6 +1,7 @@
 import { standingOf } from '#domain/tool/evidence/evidence.ts';
 import { headlineFacts } from '#domain/tool/evidence/freshness.ts';
 import { budgetRangeOf, isPriceUnconfirmed, isPriceUnread } from '#domain/tool/plan/price.ts';
+import { hangsOn, type PlansWithRights, trainingAnswers } from '#domain/tool/plan/on-some-plan.ts';
 import type { Tool } from './tool.schema.ts';
 import type { RightsAnswer } from './tool-words.ts';
 
@@ -16,12 +17,17 @@ export const tagPrices = ['free', 'low', 'medium', 'high', 'low?', 'medium?', 'h
 /** With `?` where nobody has confirmed the number behind it; `none` where the maker names no price, `unread` where nobody has read one. */
 export type TagPrice = (typeof tagPrices)[number];
 
+/** How uploads stay out of training where they do not stay out whatever one does: but for exceptions, once it is switched off, on some plans. */
+export const uploadsKept = ['exceptions', 'switch', 'plan', 'switch or plan'] as const;
+
 /** Five facts of a tool that are read at a glance. Not a score: nothing is added up. */
 export interface EarTag {
   /** May the output be used in paid work? */
   paidWork: TagMark;
   /** Are uploads left out of training? */
   uploads: TagMark;
+  /** On what that hangs, where plans say it. */
+  uploadsKept?: (typeof uploadsKept)[number];
   /** Does the maker stand behind the output? */
   backing: TagMark;
   price: TagPrice;
@@ -30,7 +36,7 @@ export interface EarTag {
 }
 
 /** What a tag is drawn from. */
-export type Tagged = Pick<Tool, 'rights' | 'pricing' | 'freeUse' | 'evidence' | 'status'>;
+export type Tagged = Pick<Tool, 'rights' | 'pricing' | 'freeUse' | 'evidence' | 'status'> & Partial<PlansWithRights>;
 
 const marks: Record<RightsAnswer, TagMark> = {
   yes: 'full',
@@ -51,10 +57,22 @@ export function earTagOf(tool: Tagged): EarTag {
   return {
     paidWork: marks[rights.commercialUse],
     uploads: turned[rights.trainsOnUploads],
+    ...keptBy(tool),
     backing: marks[rights.indemnity],
     price: tagPriceOf(tool),
     confirmed: headlineFacts.filter((fact) => standingOf(evidence[fact]) === 'confirmed').length,
   };
+}
+
+function keptBy({ rights, plans, baseRights }: Tagged): Pick<EarTag, 'uploadsKept'> {
+  if (plans === undefined) return {};
+  const mark = turned[rights.trainsOnUploads];
+  if (mark === 'full') return hangsOn({ plans, baseRights }, 'trainsOnUploads') ? { uploadsKept: 'exceptions' } : {};
+  if (mark !== 'half') return {};
+  const answers = trainingAnswers({ plans, baseRights });
+  const [isSwitched, isOnPlan] = [answers.has('opt-out'), answers.has('no')];
+  if (isSwitched) return { uploadsKept: isOnPlan ? 'switch or plan' : 'switch' };
+  return isOnPlan ? { uploadsKept: 'plan' } : {};
 }
 
 function tagPriceOf(tool: Tagged): TagPrice {
@@ -64,18 +82,21 @@ function tagPriceOf(tool: Tagged): TagPrice {
   return isPriceUnconfirmed(tool) ? `${budget}?` : budget;
 }
 
-/** A tag in five digits, for indexes that travel: paid work, uploads, backing, price, confirmed. */
-export function earTagCode({ paidWork, uploads, backing, price, confirmed }: EarTag): string {
-  const rights = [paidWork, uploads, backing].map((mark) => tagMarks.indexOf(mark)).join('');
+/** A tag in five digits, for indexes that travel: paid work, uploads and on what they hang, backing, price, confirmed. */
+export function earTagCode({ paidWork, uploads, uploadsKept: kept, backing, price, confirmed }: EarTag): string {
+  const ofUploads = kept ? tagMarks.length + uploadsKept.indexOf(kept) : tagMarks.indexOf(uploads);
+  const rights = `${tagMarks.indexOf(paidWork)}${ofUploads}${tagMarks.indexOf(backing)}`;
   return `${rights}${tagPrices.indexOf(price)}${confirmed}`;
 }
 
 /** The tag again; what cannot be read is drawn as not read. */
 export function readEarTag(code: string): EarTag {
   const digit = (place: number) => Number.parseInt(code.charAt(place), 10);
+  const kept = uploadsKept[digit(1) - tagMarks.length];
   return {
     paidWork: tagMarks[digit(0)] ?? 'unread',
-    uploads: tagMarks[digit(1)] ?? 'unread',
+    uploads: kept ? (kept === 'exceptions' ? 'full' : 'half') : (tagMarks[digit(1)] ?? 'unread'),
+    ...(kept && { uploadsKept: kept }),
     backing: tagMarks[digit(2)] ?? 'unread',
     price: tagPrices[digit(3)] ?? 'unread',
     confirmed: Math.min(digit(4) || 0, headlineFacts.length),

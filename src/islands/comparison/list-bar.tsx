@@ -47,11 +47,13 @@ export function ListBar({ tools, rows, isEmpty, countLine }: Props) {
           <a className="button" href={briefAddress(list)}>
             Brief
           </a>
-          <FileButtons list={list} />
+          <span className={styles['files']}>
+            Download <FileButtons list={list} />
+          </span>
         </>
       )}
       {!isEmpty && (
-        <button type="button" className="button" onClick={clear}>
+        <button type="button" className={`button ${styles['clear']}`} onClick={clear}>
           Clear All
         </button>
       )}

@@ -71,7 +71,7 @@ function Allowed({ list }: { list: readonly SavedTool[] }) {
   const inForce = useStore($rulesInForce, null);
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{inForce ? `Under ${inForce.name}` : 'What you may do'}</h2>
+      <h2 id={id}>{inForce ? `Under “${inForce.name}”` : 'What you may do'}</h2>
       {inForce ? (
         <UnderRules list={list} rules={inForce.rules} />
       ) : (

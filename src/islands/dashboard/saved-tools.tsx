@@ -10,7 +10,7 @@ import { $localSaves } from '#state/local-saves.ts';
 import { openCollecting } from '#state/collecting.ts';
 import { $rulesInForce } from '#state/rules-in-force.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
-import { PriceLines } from '#parts/plan-price.tsx';
+import { Terms } from '#parts/plan-price.tsx';
 import { RowMark } from '#parts/row-mark.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
@@ -73,16 +73,17 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
   return <SavedRows list={ordered} />;
 }
 
-/** Saved tools under common heads: what each costs, and what becomes of uploads. */
+/** Saved tools under common heads: what each costs, whether that permits paid work, and what becomes of uploads. */
 export function SavedRows({ list }: { list: readonly SavedTool[] }) {
   const inForce = useStore($rulesInForce, null);
   return (
     <>
       <p className={styles['heads']} aria-hidden="true">
         <span>Tool</span>
-        <span>Price a month, paid work</span>
+        <span>Price a month</span>
+        <span>Paid work</span>
         <span>Uploads</span>
-        {inForce && <span>Under {inForce.name}</span>}
+        {inForce && <span>Under “{inForce.name}”</span>}
       </p>
       <ul role="list" className={styles['list']}>
         {list.map((tool) => (
@@ -110,13 +111,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
         <RowMark icon={tool.icon} name={tool.name} />
         <a href={toolPath(tool)}>{tool.name}</a>
       </span>
-      <div>
-        <PriceLines line={tool.price} tool={tool} />
-      </div>
-      <span className={styles['uploads']} data-bad={tool.rights.trainsOnUploads === 'yes' || undefined}>
-        <span>Uploads: </span>
-        {tool.uploads}
-      </span>
+      <Terms className={styles['terms']} line={tool.price} tool={tool} uploads={tool.uploads} />
       <VerdictPlace id={tool.id} brief="facts" />
       <button type="button" className={styles['opener']} popoverTarget={menu} aria-label={`More for ${tool.name}`}>
         <span aria-hidden="true">⋯</span>

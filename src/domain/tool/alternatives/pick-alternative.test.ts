@@ -31,9 +31,7 @@ const cheap = { ...allowed, name: 'Sloe', pricing: { ...dear.pricing, amount: 5 
 const clear = { ...allowed, name: 'Lime', rights: { ...allowed.rights, trainsOnUploads: 'no' } } as const;
 
 it('takes clear rights before a lower price, and that before paid work alone, each time the nearest', () => {
-  expect(picked(unread, allowed, cheap, clear, { ...clear, name: 'Kiwi' })).toBe(
-    'Closest with rights we have read: Lime',
-  );
+  expect(picked(unread, allowed, cheap, clear, { ...clear, name: 'Kiwi' })).toBe('Closest with clear rights: Lime');
   expect(picked(unread, allowed, cheap)).toBe('Closest that costs less: Sloe');
   expect(picked(unread, allowed)).toBe('Closest with paid work: Plum');
 });

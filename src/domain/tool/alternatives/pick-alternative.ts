@@ -25,7 +25,7 @@ export function pickFirst<T extends Alternative>(
 function pickAlternative<T extends Alternative>(alternatives: readonly T[]): { head: string; pick: T } | null {
   const working = alternatives.filter(({ tool }) => tool.rights.commercialUse === 'yes');
   const clear = working.find(({ tool }) => tool.rights.trainsOnUploads === 'no');
-  if (clear) return { head: 'Closest with rights we have read', pick: clear };
+  if (clear) return { head: 'Closest with clear rights', pick: clear };
   const cheaper = working.find(({ reason, isPriceUnconfirmed }) => reason.kind === 'price' && !isPriceUnconfirmed);
   if (cheaper) return { head: 'Closest that costs less', pick: cheaper };
   const [allowed] = working;

@@ -33,8 +33,14 @@ export function isOpenOnSomePlan(tool: PlansWithRights, name: PlanRightName): bo
 
 /** Whether uploads stay out of training on some plan, by itself or by a switch. */
 export function keepsUploadsOut(tool: PlansWithRights): boolean {
-  return answersOf(tool, 'trainsOnUploads').some(
-    ({ answer, evidence }) => ['no', 'opt-out'].includes(answer) && !isDisputed(evidence),
+  const answers = trainingAnswers(tool);
+  return answers.has('no') || answers.has('opt-out');
+}
+
+/** What plans say of training on uploads, but for what sources dispute. */
+export function trainingAnswers(tool: PlansWithRights): ReadonlySet<string> {
+  return new Set(
+    answersOf(tool, 'trainsOnUploads').flatMap(({ answer, evidence }) => (isDisputed(evidence) ? [] : answer)),
   );
 }
 

@@ -292,10 +292,10 @@ describe('a short line taken apart for a row', () => {
     ['Free trial, $35 with paid work', '$35', '$35 a month, free trial', 'Paid work included, a yes'],
     ['From $10*, $35* with paid work', '$35*', '$35* a month, plans from $10*', 'Paid work included, a yes'],
     [
-      '$0 to try, $0.03 an image with paid work for developers and not consumers',
+      '$0 to try, $0.03 an image with paid work for developers only',
       '$0.03 an image',
       '$0.03 an image, $0 to try',
-      'Paid work for developers and not consumers',
+      'Paid work for developers only',
     ],
     [
       '$0 to try, €8 a month billed yearly with paid work except for a competing service',
