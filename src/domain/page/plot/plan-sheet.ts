@@ -3,7 +3,7 @@ import { type ReadPlan, type ReadTool, rightOn } from '#domain/tool/plan/plan-ri
 import { hangsOn } from '#domain/tool/plan/on-some-plan.ts';
 import { openPlans } from '#domain/tool/plan/open-plans.ts';
 import { type PlanTable, planTable } from '#domain/tool/plan/plan-table.ts';
-import { costOf } from '#domain/tool/plan/plan-verdict.ts';
+import { costOf, isWorkTried } from '#domain/tool/plan/plan-verdict.ts';
 import { planSteps } from './plan-steps.ts';
 
 /** The table of a tool's plans as its page prints it: those that are closed last and without a step, sentences below it. */
@@ -36,8 +36,9 @@ export function planSheet(tool: ReadTool): PlanSheet | null {
   return { table, openCount: tool.plans.length > 0 ? open.length : table.columns.length, drawn, foot };
 }
 
-/** 'Paid work from Pro, $15 a month', or 'on Pro' where a plan behind it is no yes; 'Paid work on conditions from Basic, $10 a month'. */
-function flagText({ baseRights }: ReadTool, plan: ReadPlan, isFromHere: boolean): string {
-  const isHanging = hangsOn({ plans: [plan], baseRights }, 'commercialUse');
-  return `Paid work${isHanging ? ' on conditions' : ''} ${isFromHere ? 'from' : 'on'} ${plan.name}, ${costOf(plan)}`;
+/** 'Paid work from Pro, $15 a month', or 'on Pro' where a plan behind it is no yes; 'Paid work on conditions from Basic, $10 a month'; a trial with paid work is told before it. */
+function flagText(tool: ReadTool, plan: ReadPlan, isFromHere: boolean): string {
+  const isHanging = hangsOn({ plans: [plan], baseRights: tool.baseRights }, 'commercialUse');
+  const trial = isWorkTried(tool) ? ' while the trial lasts, then' : '';
+  return `Paid work${isHanging ? ' on conditions' : ''}${trial} ${isFromHere ? 'from' : 'on'} ${plan.name}, ${costOf(plan)}`;
 }

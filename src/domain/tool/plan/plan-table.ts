@@ -17,7 +17,7 @@ import {
 } from './plan-rights.ts';
 import { moneyText, UNCONFIRMED_MARK } from './price.ts';
 import { priceWords } from './price-list.ts';
-import { bearing, heldText, planRightQuestions } from './right-words.ts';
+import { bearing, hangingOn, heldText, planRightQuestions } from './right-words.ts';
 
 /** Words that stand behind a cell: what was read, where, in which copy, when. */
 interface CellWords extends Pick<Evidence, 'quote' | 'english' | 'says' | 'about' | 'source' | 'copy'> {
@@ -192,7 +192,7 @@ function amountText(price: PlanPrice): string {
 /** 'per person', 'at least 5 people', 'billed yearly' where the row does not say so, 'varies by country'. */
 function termsOf(plan: ReadPlan, name: 'price' | 'priceYearly'): string[] {
   const { amount = 0, perPerson, minimumPeople = null, billed, period, variesBy } = plan[name] ?? {};
-  if (amount === 0) return plan.isTrial ? ['to try: some days, or credits once'] : [];
+  if (amount === 0) return plan.isTrial && plan.includes === '' ? ['to try: some days, or credits once'] : [];
   return [
     ...(perPerson && amount !== null ? ['per person'] : []),
     ...(minimumPeople !== null && minimumPeople > 1 ? [`at least ${minimumPeople} people`] : []),
@@ -214,7 +214,7 @@ function rightCell(
   return {
     text: `${heldText(name, right)}${limit || ''}`,
     bearing: limit ? 'open' : bears,
-    condition: asSentence(right.condition),
+    condition: asSentence(hangingOn(right.answer, right.condition)),
     standing: standingOfRight(right),
     isDisputed: right.answer === 'disputed',
     words: right.evidence.map((evidence) => wordsOf(evidence, toolName)),
