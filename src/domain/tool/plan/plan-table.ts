@@ -17,7 +17,7 @@ import {
 } from './plan-rights.ts';
 import { moneyText, UNCONFIRMED_MARK } from './price.ts';
 import { priceWords } from './price-list.ts';
-import { bearing, hangingOn, heldText, planRightQuestions } from './right-words.ts';
+import { bearing, heldText, planRightQuestions } from './right-words.ts';
 
 /** Words that stand behind a cell: what was read, where, in which copy, when. */
 interface CellWords extends Pick<Evidence, 'quote' | 'english' | 'says' | 'about' | 'source' | 'copy'> {
@@ -122,9 +122,12 @@ function heldByPlan(tool: Facts, name: PlanRightName): HeldRight[] {
 
 function priceRows(tool: Facts): PlanRow[] {
   const { plans } = tool;
+  // What all prices share both rows say in the same words: a narrow screen prints them once, and next to neither way to pay.
+  const paid = (['price', 'priceYearly'] as const).flatMap((name) =>
+    plans.filter((plan) => (plan[name]?.amount ?? 0) > 0).map((plan) => termsOf(plan, name)),
+  );
+  const terms = paid.length > 1 ? paid.reduce((common, one) => common.filter((term) => one.includes(term))) : [];
   const row = (name: 'price' | 'priceYearly', title: string): PlanRow => {
-    const paid = plans.filter((plan) => (plan[name]?.amount ?? 0) > 0).map((plan) => termsOf(plan, name));
-    const terms = paid.length > 1 ? paid.reduce((common, one) => common.filter((term) => one.includes(term))) : [];
     const cells = plans.map((plan) => priceCell(plan, name, tool, terms));
     return { name, title, question: '', ...toldOnce(plans, cells, terms.join(', ')) };
   };
@@ -214,7 +217,7 @@ function rightCell(
   return {
     text: `${heldText(name, right)}${limit || ''}`,
     bearing: limit ? 'open' : bears,
-    condition: asSentence(hangingOn(right.answer, right.condition)),
+    condition: asSentence(right.condition),
     standing: standingOfRight(right),
     isDisputed: right.answer === 'disputed',
     words: right.evidence.map((evidence) => wordsOf(evidence, toolName)),

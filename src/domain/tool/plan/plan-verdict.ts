@@ -27,7 +27,7 @@ import {
   WHILE_TRIED,
 } from './plan-rights.ts';
 import { amountWords } from './price-list.ts';
-import { bearing, hangingOn, heldText } from './right-words.ts';
+import { bearing, heldText } from './right-words.ts';
 
 /**
  * What it costs: the way in beside the price of the cheapest plan with paid work, '$0 to try · $15 a month'; and in `lines` whose
@@ -89,7 +89,7 @@ function yesText(tool: ReadTool, yes: ReadPlan): string {
     .some((plan) => rightOn(tool, plan, 'commercialUse').answer === 'depends');
   const kind = isOpenBefore ? `a ${isHanging ? '' : 'clear '}yes to ` : '';
   const isTried = isWorkTried(tool);
-  const trial = isTried ? '; the trial allows it too while it lasts' : '';
+  const trial = isTried ? '. The trial allows it too, while it lasts' : '';
   return `cheapest ${isTried ? 'lasting plan ' : ''}with ${kind}paid work${isHanging ? `, ${HANGING}` : ''}${trial}`;
 }
 
@@ -278,6 +278,11 @@ function conditionsOf(held: readonly OnPlan[], isTold = (_on: readonly OnPlan[])
     const said = hangingOn(on[0]?.answer, condition);
     return [asSentence(isBare ? said : `${namesOf(on)}: ${said}`)];
   });
+}
+
+/** What an answer hangs on as a sentence of its own: 'it depends on where you live', where the answer before it stands apart. */
+function hangingOn(answer: OnPlan['answer'] | undefined, condition: string): string {
+  return answer === 'depends' && /^on /i.test(condition) ? `it depends ${lowerFirst(condition)}` : condition;
 }
 
 /** Whether these are all the plans with an answer, and no others. */

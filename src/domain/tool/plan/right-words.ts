@@ -1,4 +1,3 @@
-import { lowerFirst } from '#domain/text/first-letter.ts';
 import { moneyText } from './price.ts';
 import type { PlanAnswer, PlanRightName } from './plan-words.ts';
 import type { HeldRight } from './plan-rights.ts';
@@ -24,11 +23,6 @@ export function heldText(name: PlanRightName, { answer, amountUSD, evidence }: H
   if (name === 'revenueCap' && answer === 'yes' && amountUSD !== undefined)
     return `Up to ${moneyText(amountUSD)} a year`;
   return rightsText(answer);
-}
-
-/** What an answer hangs on as a sentence of its own: 'it depends on where you live', where the answer before it stands apart. */
-export function hangingOn(answer: HeldRight['answer'] | undefined, condition: string): string {
-  return answer === 'depends' && /^on /i.test(condition) ? `it depends ${lowerFirst(condition)}` : condition;
 }
 
 /** What the words beside an answer must say, as the desk asks for them. */
