@@ -197,7 +197,7 @@ test('a trial is no plan to work with: paid work on it is told with its end, in 
     plan('Contract', null, 'yes'),
   );
   expect(priceSaid(tool)).toBe(
-    'Free trial · $15 a month | Standard: cheapest lasting plan with paid work. The trial allows it too, while it lasts.',
+    'Free trial · $15 a month | Standard: cheapest lasting plan with paid work. The trial allows it too.',
   );
   expect(priceLine(tool)).toBe('Free trial, $15 a month with paid work');
   expect(rightVerdict(tool, 'commercialUse')).toEqual({
@@ -292,7 +292,7 @@ test('uploads are told as what happens to them, with the one condition that all 
   expect(uploads('yes', 'on what comes back').value).toBe('Trained on, whatever the plan');
 });
 
-test('where plans differ a line begins with its plans, and so does the way to a switch that only some have', () => {
+test('where plans differ a line begins with its plans, and so does the way to a switch unless others name themselves', () => {
   const on = (name: string, answer: PlanAnswer, condition: string): Plan => ({
     ...plan(name, 10),
     rights: { trainsOnUploads: { answer, condition, evidence: words } },
@@ -301,8 +301,9 @@ test('where plans differ a line begins with its plans, and so does the way to a 
   const free = on('Free', 'opt-out', 'Settings › Privacy');
   expect(told(free, on('Go', 'opt-out', 'Settings › Privacy'), on('Team', 'no', 'unless asked'))).toEqual({
     value: 'Free, Go: trained on until you opt out.\nTeam: not trained on, with exceptions.',
-    lines: ['Free and Go: Settings › Privacy.', 'Team: unless asked.'],
+    lines: ['Settings › Privacy.', 'Team: unless asked.'],
   });
+  expect(told(free, on('Team', 'no', '')).lines).toEqual(['Free: Settings › Privacy.']);
   expect(told(on('Free', 'yes', ''), on('Team', 'no', 'unless asked')).lines).toEqual(['Unless asked.']);
   expect(told(on('Free', 'yes', 'if you vote'), on('Team', 'no', '')).lines).toEqual(['Free: if you vote.']);
   expect(told(on('Free', 'depends', 'on the region'), on('Team', 'no', '')).lines).toEqual([

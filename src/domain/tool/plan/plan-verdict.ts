@@ -89,7 +89,7 @@ function yesText(tool: ReadTool, yes: ReadPlan): string {
     .some((plan) => rightOn(tool, plan, 'commercialUse').answer === 'depends');
   const kind = isOpenBefore ? `a ${isHanging ? '' : 'clear '}yes to ` : '';
   const isTried = isWorkTried(tool);
-  const trial = isTried ? '. The trial allows it too, while it lasts' : '';
+  const trial = isTried ? '. The trial allows it too' : '';
   return `cheapest ${isTried ? 'lasting plan ' : ''}with ${kind}paid work${isHanging ? `, ${HANGING}` : ''}${trial}`;
 }
 
@@ -266,15 +266,14 @@ export function indemnityVerdict(tool: ReadTool): string {
 type OnPlan = HeldRight & { plan: ReadPlan | null };
 
 /**
- * Each condition once; with its plans where not all of them have it, unless `isTold` says that the answer above names them and
- * no others as hanging on something. A trial stands apart.
+ * Each condition once; with its plans where not all of them have it, unless they are those with a switch and other plans name
+ * themselves, or `isTold` says that the answer above names them and no others as hanging on something. A trial stands apart.
  */
 function conditionsOf(held: readonly OnPlan[], isTold = (_on: readonly OnPlan[]) => false): string[] {
-  const groups = Map.groupBy(held, ({ condition }) => condition);
-  return [...groups].flatMap(([condition, on]) => {
-    if (condition === '') return [];
+  const groups = [...Map.groupBy(held, ({ condition }) => condition)].filter(([condition]) => condition !== '');
+  return groups.flatMap(([condition, on]) => {
     if (condition === WHILE_TRIED) return [asSentence(`${condition}${trialText(on)}, paid work is allowed there too`)];
-    const isBare = on.length === held.length || isTold(on);
+    const isBare = on.length === held.length || isTold(on) || (groups.length > 1 && isAllWith('opt-out', on, held));
     const said = hangingOn(on[0]?.answer, condition);
     return [asSentence(isBare ? said : `${namesOf(on)}: ${said}`)];
   });
