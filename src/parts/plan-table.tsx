@@ -32,7 +32,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
           </div>
         )}
         {drawnAs && (
-          <p className={styles['drawn']} aria-hidden="true">
+          <p className={styles['foot']} aria-hidden="true">
             {drawnAs}
           </p>
         )}
