@@ -19,7 +19,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
     ) : (
       <p>Nobody here has read what {tool.name} costs or permits. Ask its maker before you use it for a client.</p>
     );
-  const { table, openCount, drawn, foot } = sheet;
+  const { table, openCount, drawn, drawnAs, foot } = sheet;
   const { columns, rows } = table;
   return (
     <>
@@ -30,6 +30,11 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
               <Step key={name} name={name} step={drawn[index]} />
             ))}
           </div>
+        )}
+        {drawnAs && (
+          <p className={styles['foot']} aria-hidden="true">
+            {drawnAs}
+          </p>
         )}
         <table className={styles['table']}>
           <thead>

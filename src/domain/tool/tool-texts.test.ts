@@ -160,7 +160,7 @@ describe('evidenceText', () => {
       kind: 'dated transcription',
       copy: 'https://github.com/somebody/prices/blob/1/a.md',
     });
-    expect(evidenceLine(copied, 'Runway').note).toBe('example.com, copied by a reader, 1 November 2026');
+    expect(evidenceLine(copied, 'Runway').note).toBe('Copied by a reader, 1 November 2026: example.com');
     expect(standingText(copied)).toBe('Copied by a reader, 1 November 2026');
     const unnamed = makeEvidence({ kind: 'dated transcription' });
     expect(evidenceText(unnamed, 'Runway')).toBe('example.com/pricing, copied by a reader, 1 November 2026');

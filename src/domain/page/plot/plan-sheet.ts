@@ -1,9 +1,9 @@
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { type ReadPlan, type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { hangsOn } from '#domain/tool/plan/on-some-plan.ts';
-import { openPlans } from '#domain/tool/plan/open-plans.ts';
+import { openPlans, planCalled } from '#domain/tool/plan/open-plans.ts';
 import { type PlanTable, planTable } from '#domain/tool/plan/plan-table.ts';
-import { costOf } from '#domain/tool/plan/plan-verdict.ts';
+import { costOf, isWorkTried } from '#domain/tool/plan/plan-verdict.ts';
 import { planSteps } from './plan-steps.ts';
 
 /** The table of a tool's plans as its page prints it: those that are closed last and without a step, sentences below it. */
@@ -12,6 +12,8 @@ interface PlanSheet {
   /** Columns that somebody new can take; those behind them are closed. */
   openCount: number;
   drawn: ReturnType<typeof planSteps>;
+  /** What the picture's amounts are where a year may be paid: 'By the month; Organization billed yearly.'; else empty. */
+  drawnAs: string;
   foot: string[];
 }
 
@@ -25,6 +27,11 @@ export function planSheet(tool: ReadTool): PlanSheet | null {
     plan.name === tool.priceOfYes?.plan ? flagText(tool, plan, open.slice(open.indexOf(plan)).every(isYes)) : '';
   // The picture says where paid work begins: that is no question where every plan permits it.
   const drawn = open.every(isYes) ? null : planSteps(open, isYes, flagOf);
+  const yearly = open.filter(
+    ({ price, priceYearly }) => !price && priceYearly?.amount && priceYearly.period === 'month',
+  );
+  const isByYear = drawn !== null && open.some(({ priceYearly }) => priceYearly !== null);
+  const billed = yearly.length > 0 ? `; ${yearly.map(planCalled).join(', ')} billed yearly` : '';
   const { isMarked, unread, withoutMeaning } = table;
   const foot = [
     ...(isMarked ? [UNCONFIRMED_NOTE] : []),
@@ -33,11 +40,18 @@ export function planSheet(tool: ReadTool): PlanSheet | null {
       ? [`Does not apply to ${tool.name}: ${withoutMeaning.join(', ').toLowerCase()}.`]
       : []),
   ];
-  return { table, openCount: tool.plans.length > 0 ? open.length : table.columns.length, drawn, foot };
+  return {
+    table,
+    openCount: tool.plans.length > 0 ? open.length : table.columns.length,
+    drawn,
+    drawnAs: isByYear ? `By the month${billed}.` : '',
+    foot,
+  };
 }
 
-/** 'Paid work from Pro, $15 a month', or 'on Pro' where a plan behind it is no yes; 'Paid work on conditions from Basic, $10 a month'. */
-function flagText({ baseRights }: ReadTool, plan: ReadPlan, isFromHere: boolean): string {
-  const isHanging = hangsOn({ plans: [plan], baseRights }, 'commercialUse');
-  return `Paid work${isHanging ? ' on conditions' : ''} ${isFromHere ? 'from' : 'on'} ${plan.name}, ${costOf(plan)}`;
+/** 'Paid work from Pro, $15 a month', or 'on Pro' where a plan behind it is no yes; 'Paid work on conditions from Basic, $10 a month'; a trial with paid work is told before it. */
+function flagText(tool: ReadTool, plan: ReadPlan, isFromHere: boolean): string {
+  const isHanging = hangsOn({ plans: [plan], baseRights: tool.baseRights }, 'commercialUse');
+  const trial = isWorkTried(tool) ? ' on the trial, then' : '';
+  return `Paid work${isHanging ? ' on conditions' : ''}${trial} ${isFromHere ? 'from' : 'on'} ${plan.name}, ${costOf(plan)}`;
 }

@@ -77,19 +77,24 @@ const FEW_NAMES = 14;
 
 /**
  * One line for plans that were read on several days, or that several people vouch for, which says of each day whose it is:
- * 'Copied by a reader 1 Feb (Free), 31 Aug 2026 (Team, Max): maker.example'. Null where one day stands for all.
+ * 'Copied by a reader 1 Feb (Free), 31 Aug 2026 (Team, Max): maker.example'. Of more than two days of one sayer it names the
+ * oldest and the newest. Null where one day stands for all.
  */
 export function wordsByPlan(read: readonly PlanWords[]): string | null {
   const said = read.map(({ plan, evidence, isSilent = false }) => ({
     plan,
     sayer: isSilent ? asReadOnly(SAYERS[evidence.kind]) : SAYERS[evidence.kind],
     site: siteOf(evidence.source),
+    date: evidenceDay(evidence),
     day: dayText(evidenceDay(evidence)).replace(/(?<= [A-Z][a-z]{2})[a-z]+/, ''),
   }));
   const hosts = [...new Set(said.map(({ site }) => site))];
   const home = hosts.find((host) => hosts.every((other) => other === host || other.endsWith(`.${host}`)));
   const groups = [...Map.groupBy(said, ({ sayer, site, day }) => `${home ?? site}\n${sayer}\n${day}`).values()];
   if (groups.length < 2) return null;
+  const bySayer = [...Map.groupBy(said, ({ sayer }) => sayer)];
+  if (bySayer.some(([, on]) => new Set(on.map(({ day }) => day)).size > FEW_DAYS))
+    return `${bySayer.map(([sayer, on], index) => `${index === 0 ? sayer : lowered(sayer)} ${spanOf(on)}`).join(', ')}: ${home ?? hosts.join(', ')}`;
   const named = groups.map((on) => ({
     ...on[0]!,
     site: home ?? on[0]!.site,
@@ -110,6 +115,25 @@ export function wordsByPlan(read: readonly PlanWords[]): string | null {
       return `${parts.join(', ')}: ${site}`;
     })
     .join(' · ');
+}
+
+/** As many days of one sayer as a line tells one by one; of more the first and the last, the others stand in the table. */
+const FEW_DAYS = 2;
+
+/** From the oldest day to the newest with their plans: 'from 16 Jan (Go) to 13 Sep 2026 (Free)'; one day as it is. */
+function spanOf(said: readonly { plan: string; date: string; day: string }[]): string {
+  const days = [...Map.groupBy(said, ({ date }) => date)].sort(([a], [b]) => a.localeCompare(b));
+  const ends = [days[0]!, ...(days.length > 1 ? [days.at(-1)!] : [])].map(([, on]) => ({
+    day: on[0]!.day,
+    plans: on.map(({ plan }) => plan).join(', '),
+  }));
+  const [{ day, plans }, last] = [ends[0]!, ends[1]];
+  if (last === undefined) return `${day} (${plans})`;
+  const year = / \d{4}$/.exec(last.day)?.[0] ?? '';
+  const bare = day.endsWith(year) ? day.slice(0, -year.length) : day;
+  return days.length > FEW_DAYS
+    ? `from ${bare} (${plans}) to ${last.day} (${last.plans})`
+    : `${bare} (${plans}), ${last.day} (${last.plans})`;
 }
 
 /** Who vouches for words of a kind, as a line begins with it. */
@@ -136,7 +160,7 @@ type Named = (address: string) => string;
 /**
  * One line below a value that says who says it, of which page and since when: 'Confirmed 12 August 2026: runway.com/terms, as
  * kept by owner/archive' in the maker's own words; 'suno.com/pricing, copied by owner, 12 August 2026' where somebody else
- * noted them; 'Press: paper.example/news, 3 October 2026'; 'Not confirmed yet: check with {tool}'.
+ * noted them, of its site alone 'Copied by a reader, 12 August 2026: suno.com'; 'Press: paper.example/news, 3 October 2026'; 'Not confirmed yet: check with {tool}'.
  */
 export function evidenceText(evidence: Evidence | null, toolName: string, named: Named = pageName): string {
   if (evidence === null) return `Not confirmed yet: check with ${toolName}`;
@@ -144,6 +168,7 @@ export function evidenceText(evidence: Evidence | null, toolName: string, named:
   const words = sayerWords({ page: source, copy: copy ?? null, kind, day: evidenceDay(evidence) }, named);
   const isConfirmed = standingOf(evidence) === 'confirmed';
   const said = isConfirmed ? `${standingText(evidence)}: ${named(source)}` : words.replace(/^press/, 'Press');
+  if (kind === 'dated transcription' && named === siteOf) return `${standingText(evidence)}: ${named(source)}`;
   const isNamed = copy === undefined || named === siteOf || kind === 'dated transcription';
   return `${said}${isNamed ? '' : `, as kept by ${copierOf(copy)}`}`;
 }

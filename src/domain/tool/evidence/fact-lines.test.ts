@@ -61,7 +61,13 @@ test('the facts of a page say what holds on which plan, who says so and since wh
       source: 'https://maker.example/pricing',
     },
     { fact: 'commercialUse', value: 'Free: not read yet.\nPro: yes.', lines: [], ...terms, quote: 'For work' },
-    { fact: 'trainsOnUploads', value: 'Depends', lines: ['On the region.'], ...terms, quote: 'Not in the EU' },
+    {
+      fact: 'trainsOnUploads',
+      value: 'Depends',
+      lines: ['It depends on the region.'],
+      ...terms,
+      quote: 'Not in the EU',
+    },
     { fact: 'indemnity', value: 'Not read yet', ...unread },
     { fact: 'ethics', value: 'Not specified', ...unread },
   ]);
@@ -106,9 +112,9 @@ test('a line below a value says of each day and sayer which plans they stand for
     'Press 1 Sep 2026 (Free): paper.example · Copied by a reader 31 Aug 2026 (others): maker.example',
   );
   expect(factLine(more, 'commercialUse').note).toBe('Confirmed 1 Sep (Team), 2 Sep 2026 (others): maker.example');
-  expect(legendOf(more)).toMatch(/^Confirmed: .* Copied: .* Press: /);
+  expect(legendOf(more)).toMatch(/^Confirmed: .* Copied by a reader: .* Press: /);
   const alike = makeTool({ sources, plans: plans.slice(1, 3) });
-  expect(factLine(alike, 'price')).toMatchObject({ note: 'maker.example, copied by a reader, 31 August 2026' });
+  expect(factLine(alike, 'price')).toMatchObject({ note: 'Copied by a reader, 31 August 2026: maker.example' });
   expect(factLine(alike, 'price')).not.toHaveProperty('of');
   const silent = {
     commercialUse: { answer: 'maker silent' as const, condition: '', evidence: said('terms', 'we sell') },
@@ -117,6 +123,19 @@ test('a line below a value says of each day and sayer which plans they stand for
   const partly = makeTool({ sources, plans: [{ ...free!, rights: { ...free!.rights, ...silent } }, team!, plans[2]!] });
   expect(factLine(partly, 'commercialUse').note).toBe(
     'Read 1 Sep (Free), confirmed 1 Sep (Team), 2 Sep 2026 (Max): maker.example',
+  );
+  expect(legendOf(partly)).toContain('Read: the maker’s page was read that day and does not say.');
+  const often = {
+    ...sources,
+    old: copied('2026-04-17'),
+    help: { ...copied('2026-08-31'), page: 'https://other.example/a' },
+    new: copied('2025-12-01'),
+  };
+  const price3 = ['new', 'help', 'old', 'terms'].map((from, index) =>
+    planSchema.parse({ name: `P${index}`, price: price(index, said(from, `P${index} $${index}`)) }),
+  );
+  expect(factLine(makeTool({ sources: often, plans: price3 }), 'price').note).toBe(
+    'Copied by a reader from 1 Dec 2025 (P0) to 31 Aug 2026 (P1), confirmed 1 Sep 2026 (P3): maker.example, other.example',
   );
 });
 
@@ -202,7 +221,7 @@ test('below the values confirmed lines, copies and press are explained where one
   const { plans, baseRights } = tool;
   const elsewhere = makeTool({ sources: { pricing: copied, terms: press }, plans, baseRights });
   expect(legendOf(elsewhere)).toBe(
-    'Copied: a reader outside Yak wrote it down from the maker’s page. Press: a newspaper says so, not the maker.',
+    'Copied by a reader: a dated copy of the maker’s page, made by somebody outside Yak. Press: a newspaper says so, not the maker.',
   );
   expect(legendOf(makeTool({ plans: [planSchema.parse({ name: 'Pro', price: price(10, []) })] }))).toBe('');
 });

@@ -70,7 +70,8 @@ function ofPlan(plan: ReadPlan, [first]: readonly Evidence[], isSilent = false):
 /** Lines below a value by what they say, and what that means. */
 const LEGEND = [
   [/\bconfirmed \d/i, 'Confirmed: the maker’s own words that day.'],
-  [/\bcopied by a reader/i, 'Copied: a reader outside Yak wrote it down from the maker’s page.'],
+  [/\bread \d/i, 'Read: the maker’s page was read that day and does not say.'],
+  [/\bcopied by a reader/i, 'Copied by a reader: a dated copy of the maker’s page, made by somebody outside Yak.'],
   [/\bpress[: ]/i, 'Press: a newspaper says so, not the maker.'],
 ] as const;
 
@@ -79,7 +80,10 @@ export function legendOf(tool: ReadTool): string {
   const inTable =
     planTable(tool)?.rows.flatMap(({ shared, cells }) => [shared, ...cells.map(({ standing }) => standing)]) ?? [];
   const atTop = tool.status.state === 'active' ? [] : [evidenceLine(tool.evidence.status, tool.name).note];
-  const said = [...atTop, ...factLines(tool).map(({ note }) => note), ...inTable].join('\n');
+  const shown = factLines(tool).filter(
+    ({ fact, note }) => fact !== 'freeUse' && (fact !== 'ethics' || !note.startsWith('Press')),
+  );
+  const said = [...atTop, ...shown.map(({ note }) => note), ...inTable].join('\n');
   return LEGEND.flatMap(([line, meaning]) => (line.test(said) ? [meaning] : [])).join(' ');
 }
 

@@ -68,7 +68,7 @@ test('prices stand apart by month and by year, with people, and the mark where n
   ]);
   expect(table?.rows.map(({ shared }) => shared)).toEqual([
     'Each per person. Confirmed 15 September 2026',
-    '',
+    'Each per person.',
     '',
     'Confirmed 15 September 2026',
     '',
@@ -77,7 +77,7 @@ test('prices stand apart by month and by year, with people, and the mark where n
   expect(row('price').map(({ standing }) => standing)).toEqual(['', '', '']);
   expect(row('priceYearly').map(({ text, condition, words: behind }) => [text, condition, behind.length])).toEqual([
     ['–', '', 0],
-    ['$12* a month', 'Per person.', 0],
+    ['$12* a month', '', 0],
     ['–', '', 0],
   ]);
   expect(table?.isMarked).toBe(true);

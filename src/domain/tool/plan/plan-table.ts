@@ -122,9 +122,12 @@ function heldByPlan(tool: Facts, name: PlanRightName): HeldRight[] {
 
 function priceRows(tool: Facts): PlanRow[] {
   const { plans } = tool;
+  // What all prices share both rows say in the same words: a narrow screen prints them once, and next to neither way to pay.
+  const paid = (['price', 'priceYearly'] as const).flatMap((name) =>
+    plans.filter((plan) => (plan[name]?.amount ?? 0) > 0).map((plan) => termsOf(plan, name)),
+  );
+  const terms = paid.length > 1 ? paid.reduce((common, one) => common.filter((term) => one.includes(term))) : [];
   const row = (name: 'price' | 'priceYearly', title: string): PlanRow => {
-    const paid = plans.filter((plan) => (plan[name]?.amount ?? 0) > 0).map((plan) => termsOf(plan, name));
-    const terms = paid.length > 1 ? paid.reduce((common, one) => common.filter((term) => one.includes(term))) : [];
     const cells = plans.map((plan) => priceCell(plan, name, tool, terms));
     return { name, title, question: '', ...toldOnce(plans, cells, terms.join(', ')) };
   };
@@ -192,7 +195,7 @@ function amountText(price: PlanPrice): string {
 /** 'per person', 'at least 5 people', 'billed yearly' where the row does not say so, 'varies by country'. */
 function termsOf(plan: ReadPlan, name: 'price' | 'priceYearly'): string[] {
   const { amount = 0, perPerson, minimumPeople = null, billed, period, variesBy } = plan[name] ?? {};
-  if (amount === 0) return plan.isTrial ? ['to try: some days, or credits once'] : [];
+  if (amount === 0) return plan.isTrial && plan.includes === '' ? ['to try: some days, or credits once'] : [];
   return [
     ...(perPerson && amount !== null ? ['per person'] : []),
     ...(minimumPeople !== null && minimumPeople > 1 ? [`at least ${minimumPeople} people`] : []),

@@ -86,13 +86,13 @@ test.each([
   [
     'what depends on every plan',
     [plan('Free', 0, 'depends'), plan('Pro', 15, 'depends')],
-    '$0 to try · $15 a month | Pro: paid work depends, whatever the plan.',
+    'Free plan · $15 a month | Pro: paid work depends, whatever the plan.',
   ],
-  ['nothing known', [plan('Free', 0), plan('Pro', 15)], '$0 to try · $15 a month | Pro: paid work not confirmed.'],
+  ['nothing known', [plan('Free', 0), plan('Pro', 15)], 'Free plan · $15 a month | Pro: paid work not confirmed.'],
   [
     'refused everywhere',
     [plan('Free', 0, 'no'), plan('Pro', 15, 'no')],
-    '$0 to try · $15 a month | Pro: no paid work.',
+    'Free plan · $15 a month | Pro: no paid work.',
   ],
   [
     'where paid work is no question',
@@ -117,7 +117,7 @@ test.each([
   [
     'several paid plans without it',
     [plan('Free', 0, 'no'), plan('Pro', 15, 'no'), plan('Max', 40, 'no')],
-    '$0 to try · $15 a month | Pro: cheapest paid plan; no paid work. Max $40.',
+    'Free plan · $15 a month | Pro: cheapest paid plan; no paid work. Max $40.',
   ],
 ] as const)('%s', (_, plans, said) => {
   expect(priceSaid(toolWith(...plans))).toBe(said);
@@ -199,7 +199,9 @@ test('a trial is no plan to work with: paid work on it is told with its end, in 
     plan('Standard', 15, 'yes'),
     plan('Contract', null, 'yes'),
   );
-  expect(priceSaid(tool)).toBe('Free trial · $15 a month | Standard: cheapest with paid work.');
+  expect(priceSaid(tool)).toBe(
+    'Free trial · $15 a month | Standard: cheapest lasting plan with paid work. The trial allows it too.',
+  );
   expect(priceLine(tool)).toBe('Free trial, $15 a month with paid work');
   expect(rightVerdict(tool, 'commercialUse')).toEqual({
     value: 'Yes, on every paid plan',
@@ -293,7 +295,7 @@ test('uploads are told as what happens to them, with the one condition that all 
   expect(uploads('yes', 'on what comes back').value).toBe('Trained on, whatever the plan');
 });
 
-test('where plans differ a line begins with its plans, and the way to a switch stands for all that have it', () => {
+test('where plans differ a line begins with its plans, and so does the way to a switch unless others name themselves', () => {
   const on = (name: string, answer: PlanAnswer, condition: string): Plan => ({
     ...plan(name, 10),
     rights: { trainsOnUploads: { answer, condition, evidence: words } },
@@ -304,9 +306,12 @@ test('where plans differ a line begins with its plans, and the way to a switch s
     value: 'Free, Go: trained on until you opt out.\nTeam: not trained on, with exceptions.',
     lines: ['Settings › Privacy.', 'Team: unless asked.'],
   });
+  expect(told(free, on('Team', 'no', '')).lines).toEqual(['Free: Settings › Privacy.']);
   expect(told(on('Free', 'yes', ''), on('Team', 'no', 'unless asked')).lines).toEqual(['Unless asked.']);
   expect(told(on('Free', 'yes', 'if you vote'), on('Team', 'no', '')).lines).toEqual(['Free: if you vote.']);
-  expect(told(on('Free', 'depends', 'on the region'), on('Team', 'no', '')).lines).toEqual(['On the region.']);
+  expect(told(on('Free', 'depends', 'on the region'), on('Team', 'no', '')).lines).toEqual([
+    'It depends on the region.',
+  ]);
   expect(told(free, on('Go', 'opt-out', 'By mail'), on('Team', 'no', '')).lines).toEqual([
     'Free: Settings › Privacy.',
     'Go: By mail.',
@@ -411,4 +416,18 @@ test('the flag of a plan picture says from which plan on paid work is a yes, or 
   expect(flag(free, plan('Pro', 15, 'yes'), plan('Max', 40, 'yes'))).toBe('Paid work from Pro, $15 a month');
   expect(planSheet(toolWith(plan('Free', 0, 'yes'), plan('Pro', 15, 'yes')))?.drawn).toBeNull();
   expect(flag(free, plan('Team', 25, 'yes'), plan('Max', 100, 'depends'))).toBe('Paid work on Team, $25 a month');
+  expect(flag(plan('Free', 0, 'yes', { isTrial: true }), plan('Pro', 15, 'yes'), plan('Max', 40, 'no'))).toBe(
+    'Paid work on the trial, then on Pro, $15 a month',
+  );
+});
+
+test('a plan picture says how its amounts are paid where a year may be', () => {
+  const asDrawn = (...plans: Plan[]) => planSheet(toolWith(plan('Free', 0, 'no'), ...plans))?.drawnAs;
+  const pro = plan('Pro', 15, 'yes');
+  const yearly = { ...pro.price!, amount: 12, billed: 'yearly' as const };
+  expect(asDrawn(pro)).toBe('');
+  expect(asDrawn({ ...pro, priceYearly: yearly })).toBe('By the month.');
+  expect(asDrawn(pro, { ...plan('Team', 55, 'yes'), price: null, priceYearly: yearly })).toBe(
+    'By the month; Team billed yearly.',
+  );
 });

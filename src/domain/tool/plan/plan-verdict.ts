@@ -31,15 +31,18 @@ import { bearing, heldText } from './right-words.ts';
 
 /**
  * What it costs: the way in beside the price of the cheapest plan with paid work, '$0 to try · $15 a month'; and in `lines` whose
- * price that is, on what kind of yes, and what the other plans cost. What a yes hangs on is told by the answer on paid work.
+ * price that is, on what kind of yes, and what the other plans cost. What a yes hangs on is told by the answer on paid work. A
+ * free plan with the same answer is no mere taster: 'Free plan · $20 a month'.
  */
 export function priceVerdict(tool: ReadTool): { value: string; lines: string[] } {
   const plans = openPlans(tool.plans);
   if (tool.status.state === 'shut down' || plans.length === 0) return { value: plainPrice(tool), lines: [] };
   const { free, yes, entry, isBySeat } = pricesOf(tool);
   const isNoQuestion = plans.every((plan) => rightOn(tool, plan, 'commercialUse').answer === 'does not apply');
-  const worded = isNoQuestion || (yes !== undefined && yes === free) ? alonePhrase : wayInPhrase;
   const told = yes ?? (entry && (!free || pricedAt(entry)?.amount !== null) ? entry : undefined);
+  const paidWorkOn = (plan: ReadPlan) => rightOn(tool, plan, 'commercialUse').answer;
+  const isAlike = free !== undefined && told !== undefined && paidWorkOn(free) === paidWorkOn(told);
+  const worded = isNoQuestion || isAlike ? alonePhrase : wayInPhrase;
   const toTry = free ? (free.isTrial ? FREE_TRIAL : worded(costOf(free))) : '';
   const price = told && told !== free ? wholeCost(told, isBySeat) : '';
   const value = [toTry, yes || free ? price : price && worded(price)].filter(Boolean).join(' · ');
@@ -76,7 +79,7 @@ function paidPlans({ plans }: ReadTool): ReadPlan[] {
   return openPlans(plans).filter((plan) => (pricedAt(plan)?.amount ?? 0) > 0);
 }
 
-/** 'cheapest with paid work'; where a cheaper plan leaves it open 'cheapest with a clear yes to paid work'; 'on conditions' where it hangs on something. */
+/** 'cheapest with paid work'; where a cheaper plan leaves it open 'cheapest with a clear yes to paid work'; 'on conditions' where it hangs on something; a trial that permits it too says so. */
 function yesText(tool: ReadTool, yes: ReadPlan): string {
   const isHanging = tool.priceOfYes?.hasConditions === true;
   const lasting = openPlans(tool.plans).filter(({ isTrial }) => !isTrial);
@@ -85,7 +88,14 @@ function yesText(tool: ReadTool, yes: ReadPlan): string {
     .slice(0, lasting.indexOf(yes))
     .some((plan) => rightOn(tool, plan, 'commercialUse').answer === 'depends');
   const kind = isOpenBefore ? `a ${isHanging ? '' : 'clear '}yes to ` : '';
-  return `cheapest with ${kind}paid work${isHanging ? `, ${HANGING}` : ''}`;
+  const isTried = isWorkTried(tool);
+  const trial = isTried ? '. The trial allows it too' : '';
+  return `cheapest ${isTried ? 'lasting plan ' : ''}with ${kind}paid work${isHanging ? `, ${HANGING}` : ''}${trial}`;
+}
+
+/** Whether a trial permits paid work for as long as it lasts. */
+export function isWorkTried(tool: ReadTool): boolean {
+  return openPlans(tool.plans).some((plan) => plan.isTrial && rightOn(tool, plan, 'commercialUse').answer === 'yes');
 }
 
 /** What the other paid plans cost, what they share once: 'Go $8, Plus $20 a month.'; 'Per person a month: Pro $20, Team $25 (at least 2).' */
@@ -259,17 +269,22 @@ export function indemnityVerdict(tool: ReadTool): string {
 type OnPlan = HeldRight & { plan: ReadPlan | null };
 
 /**
- * Each condition once; with its plans where not all of them have it, unless they are those with a switch, which it names, or
- * `isTold` says that the answer above names them and no others as hanging on something. A trial stands apart.
+ * Each condition once; with its plans where not all of them have it, unless they are those with a switch and other plans name
+ * themselves, or `isTold` says that the answer above names them and no others as hanging on something. A trial stands apart.
  */
 function conditionsOf(held: readonly OnPlan[], isTold = (_on: readonly OnPlan[]) => false): string[] {
-  const groups = Map.groupBy(held, ({ condition }) => condition);
-  return [...groups].flatMap(([condition, on]) => {
-    if (condition === '') return [];
+  const groups = [...Map.groupBy(held, ({ condition }) => condition)].filter(([condition]) => condition !== '');
+  return groups.flatMap(([condition, on]) => {
     if (condition === WHILE_TRIED) return [asSentence(`${condition}${trialText(on)}, paid work is allowed there too`)];
-    const isBare = on.length === held.length || isAllWith('opt-out', on, held) || isTold(on);
-    return [asSentence(isBare ? condition : `${namesOf(on)}: ${condition}`)];
+    const isBare = on.length === held.length || isTold(on) || (groups.length > 1 && isAllWith('opt-out', on, held));
+    const said = hangingOn(on[0]?.answer, condition);
+    return [asSentence(isBare ? said : `${namesOf(on)}: ${said}`)];
   });
+}
+
+/** What an answer hangs on as a sentence of its own: 'it depends on where you live', where the answer before it stands apart. */
+function hangingOn(answer: OnPlan['answer'] | undefined, condition: string): string {
+  return answer === 'depends' && /^on /i.test(condition) ? `it depends ${lowerFirst(condition)}` : condition;
 }
 
 /** Whether these are all the plans with an answer, and no others. */
