@@ -104,7 +104,7 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
           <summary>{bare.length === 1 ? '1 more: nothing read yet' : `${bare.length} more: nothing read yet`}</summary>
         </details>
       )}
-      {hasDots && <p className={styles['foot']}>· Nobody here has read it yet.</p>}
+      {hasDots && <p className={styles['foot']}>A dot: nobody here has read it yet.</p>}
       {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}
     </yak-rights>
   );

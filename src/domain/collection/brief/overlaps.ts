@@ -5,7 +5,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type Doing, doersAmong } from './task-cover.ts';
 
 /** Tools of a list that do one job well, which at least one of them is there for first. */
-export interface Overlap {
+interface Overlap {
   /** Slug of the job. */
   task: string;
   /** Sorted. */
