@@ -17,15 +17,14 @@ export function attachHeader(): void {
   attachRules();
 }
 
-/** Where what stays in view begins: below the bar, however many lines it has, but for the row of rules that scrolls away on a phone. */
+/** Where what stays in view begins: below the bar, however many lines it has, but for the row of rules that goes with the page on a phone. */
 function tellHeight(): void {
-  const bar = document.querySelector<HTMLElement>('.header .bar');
-  const rules = document.querySelector<HTMLElement>('.header .rules');
-  if (!bar || !rules) return;
+  const header = document.querySelector<HTMLElement>('.header');
+  const bar = header?.querySelector<HTMLElement>('.bar');
+  if (!header || !bar) return;
   const tell = () => {
-    const isFolding = getComputedStyle(rules).animationName !== 'none';
-    const folds = isFolding ? rules.offsetHeight + Number.parseFloat(getComputedStyle(bar).rowGap) : 0;
-    document.documentElement.style.setProperty('--header', `${bar.offsetHeight - folds}px`);
+    const gone = Number.parseFloat(getComputedStyle(header).top);
+    document.documentElement.style.setProperty('--header', `${bar.offsetHeight + gone}px`);
   };
   new ResizeObserver(tell).observe(bar);
 }

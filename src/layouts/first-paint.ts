@@ -18,7 +18,7 @@ export const firstPaint = [
   `var t,f,r;try{t=localStorage.getItem(${JSON.stringify(themeKey)});r=JSON.parse(localStorage.getItem(${JSON.stringify(rulesKey)}))}catch(e){}`,
   `try{f=sessionStorage.getItem(${JSON.stringify(fontKey)})}catch(e){}`,
   "d.dataset.theme=t||(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light');",
-  'if(f)d.dataset.font=f;else delete d.dataset.font;',
+  `d.style.setProperty('--font-text',f?'var(--font-display)':'');`,
   "if(r&&r.name){f=r.rules||{};d.dataset.rules=Object.keys(f).filter(function(k){return f[k]}).join(' ');d.style.setProperty('--rules',JSON.stringify(r.name))}",
   `if(document.cookie.split('; ').indexOf(${JSON.stringify(hintCookie)})>=0)d.dataset.session='loading';else delete d.dataset.session}`,
   "if(document.referrer.indexOf(location.origin+'/')==0)d.dataset.face='';",

@@ -221,7 +221,7 @@ test('below the values confirmed lines, copies and press are explained where one
   const { plans, baseRights } = tool;
   const elsewhere = makeTool({ sources: { pricing: copied, terms: press }, plans, baseRights });
   expect(legendOf(elsewhere)).toBe(
-    'Copied by a reader: a dated copy of the maker’s page, made by somebody outside Yak. Press: a newspaper says so, not the maker.',
+    'Copied by a reader: from the maker’s page, by somebody outside Yak. Press: a newspaper says so, not the maker.',
   );
   expect(legendOf(makeTool({ plans: [planSchema.parse({ name: 'Pro', price: price(10, []) })] }))).toBe('');
 });

@@ -71,7 +71,7 @@ function ofPlan(plan: ReadPlan, [first]: readonly Evidence[], isSilent = false):
 const LEGEND = [
   [/\bconfirmed \d/i, 'Confirmed: the maker’s own words that day.'],
   [/\bread \d/i, 'Read: the maker’s page was read that day and does not say.'],
-  [/\bcopied by a reader/i, 'Copied by a reader: a dated copy of the maker’s page, made by somebody outside Yak.'],
+  [/\bcopied by a reader/i, 'Copied by a reader: from the maker’s page, by somebody outside Yak.'],
   [/\bpress[: ]/i, 'Press: a newspaper says so, not the maker.'],
 ] as const;
 
