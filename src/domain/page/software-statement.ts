@@ -68,6 +68,6 @@ function offer({ name, includes }: Plan, price: PlanPrice, amount: number): Stat
 function notes(texts: readonly string[]): Statement {
   return {
     '@type': 'ItemList',
-    itemListElement: texts.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+    itemListElement: texts.map((name) => ({ '@type': 'ListItem', name })),
   };
 }

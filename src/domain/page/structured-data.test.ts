@@ -75,7 +75,7 @@ describe('softwareStatement', () => {
   ];
   const notes = (...names: string[]) => ({
     '@type': 'ItemList',
-    itemListElement: names.map((name, index) => ({ '@type': 'ListItem', position: index + 1, name })),
+    itemListElement: names.map((name) => ({ '@type': 'ListItem', name })),
   });
 
   it('names the prices that somebody has read, each in its currency, and gives no rating, only the take with its pros and cons', () => {
