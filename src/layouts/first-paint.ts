@@ -6,8 +6,7 @@ import { themeKey } from '#state/theme.ts';
 
 /**
  * The one script that must run before the first paint, so that no theme and no font flashes and a signed-in reader sees
- * a placeholder instead of 'Login'; and that a tool which may have been uploaded since the build is not called lost
- * before anybody has looked (components/lost.astro); and that the header names the rules in force where styles have a
+ * a placeholder instead of 'Login'; and that the header names the rules in force where styles have a
  * place for them (elements/header.ts takes it from there), and a table knows what they ask; and that who comes from a page of ours, which has fetched the
  * face of running text, reads in it. A page that a browser made ready ahead of a click reads again what
  * may have changed since, when it is shown. Printed into the head; its hash goes into the Content-Security-Policy.
@@ -23,7 +22,12 @@ export const firstPaint = [
   `if(document.cookie.split('; ').indexOf(${JSON.stringify(hintCookie)})>=0)d.dataset.session='loading';else delete d.dataset.session}`,
   "if(document.referrer.indexOf(location.origin+'/')==0)d.dataset.face='';",
   "read();if(document.prerendering)document.addEventListener('prerenderingchange',read);",
-  "if(/^\\/(altaloma-fluid-mockup)?$/.test(location.pathname)&&location.search.indexOf('department=')>0)d.dataset.stage='results';",
-  `var n=/^\\/tool[\\w-]*\\/(\\d+)\\/?$/.exec(location.pathname);if(n&&n[1]>=${FIRST_UPLOADED_ID})d.dataset.stage='looking';`,
   '})(document.documentElement)',
 ].join('');
+
+/** The same for the home page alone: an address with answers is drawn as its results, never as the hero. */
+export const homeFirstPaint =
+  "if(location.search.indexOf('department=')>0)document.documentElement.dataset.stage='results';";
+
+/** The same for a lost page alone: a tool that may have been uploaded since the build is not called lost before anybody has looked (components/lost.astro). */
+export const soughtFirstPaint = `var n=/^\\/tool[\\w-]*\\/(\\d+)\\/?$/.exec(location.pathname);if(n&&n[1]>=${FIRST_UPLOADED_ID})document.documentElement.dataset.stage='looking';`;
