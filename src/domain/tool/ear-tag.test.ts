@@ -152,6 +152,7 @@ it('carries on what it hangs that uploads stay out of training', () => {
   };
   expect(sent('no', plan('Free', 'no'))).toBe('not trained on');
   expect(sent('no', plan('Free', 'no', 'except stock'))).toBe('not trained on, with exceptions');
+  expect(sent('no', plan('Program', 'does not apply', 'It takes no uploads'))).toBe('not trained on');
   expect(sent('depends', plan('Free', 'opt-out'))).toBe('training off by a switch');
   expect(sent('depends', plan('Free', 'yes'), plan('Team', 'no'))).toBe('training off on some plans');
   expect(sent('depends', plan('Free', 'opt-out'), plan('Team', 'no'))).toBe(

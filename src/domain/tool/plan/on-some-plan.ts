@@ -44,13 +44,15 @@ export function trainingAnswers(tool: PlansWithRights): ReadonlySet<string> {
   );
 }
 
-/** Whether an answer hangs on something, on whichever plan: a condition, or of paid work a cap on revenue. A trial does not count there. */
+/** Whether an answer hangs on something, on whichever plan: a condition, or of paid work a cap on revenue. A trial does not count there; what does not apply says why, and hangs on nothing. */
 export function hangsOn({ plans, baseRights }: PlansWithRights, name: PlanRightName): boolean {
   const isPaidWork = name === 'commercialUse';
   const counted = { plans: isPaidWork ? plans.filter(({ isTrial }) => !isTrial) : plans, baseRights };
   const isCapped = () =>
     answersOf(counted, 'revenueCap').some(({ answer, evidence }) => answer === 'yes' && !isDisputed(evidence));
-  return answersOf(counted, name).some(({ condition = '' }) => condition !== '') || (isPaidWork && isCapped());
+  const isHanging = ({ answer, condition = '' }: ReturnType<typeof answersOf>[number]) =>
+    condition !== '' && answer !== 'does not apply';
+  return answersOf(counted, name).some(isHanging) || (isPaidWork && isCapped());
 }
 
 /**
