@@ -350,8 +350,8 @@ test('what one may do with a list: conditions and choices are told, what is unre
   ]);
   const hanging = { ...tool('depends', 'not read'), priceOfYes: pro(true) };
   expect(lines(hanging, { ...hanging, priceOfYes: pro(false) })).toEqual([
-    '1 of 2 allows paid work, 1 more by plan or condition',
+    '2 of 2 allow paid work, 1 of them by plan or condition',
     '0 of 2 keep uploads out of training',
   ]);
-  expect(lines(hanging, tool('depends', 'no'))[0]).toBe('0 of 2 allow paid work, 2 by plan or condition');
+  expect(lines(hanging, tool('depends', 'no'))[0]).toBe('2 of 2 allow paid work, by plan or condition');
 });

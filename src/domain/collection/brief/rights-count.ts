@@ -112,7 +112,7 @@ type PaidWork = Pick<Tool, 'rights'> & {
 };
 
 /**
- * What one may do with the tools of a list: how many allow paid work, and how many more on some condition; how many keep
+ * What one may do with the tools of a list: how many allow paid work, and how many of them on some condition; how many keep
  * uploads out of training, and how many more where somebody chooses. Nothing that is unread, or has shut down, is counted.
  */
 export function allowedShares(tools: readonly PaidWork[]): RightsShare[] {
@@ -132,8 +132,8 @@ export function allowedShares(tools: readonly PaidWork[]): RightsShare[] {
   ];
   return [
     {
-      count: `${paid} of ${tools.length}`,
-      text: `${paid === 1 ? 'allows' : 'allow'} paid work${hanging > 0 ? `, ${hanging}${paid > 0 ? ' more' : ''} by plan or condition` : ''}`,
+      count: `${paid + hanging} of ${tools.length}`,
+      text: `${paid + hanging === 1 ? 'allows' : 'allow'} paid work${hanging > 0 ? `, ${paid > 0 ? `${hanging} of them ` : ''}by plan or condition` : ''}`,
     },
     {
       count: `${kept} of ${tools.length}`,
