@@ -262,7 +262,7 @@ describe('pictures read alone', () => {
       }
       // Where nobody has read of uploads, the lines say nothing: what stands over them counts the others.
       const told = lines.filter((line) => line.includes('class="uploads"')).length;
-      expect(page).toContain(`told where we have read it: for ${told} of ${lines.length}.`);
+      expect(page).toContain(`Uploads are read for ${told} of ${lines.length} jobs.`);
       // What comes in the first round trip: each of up to 50 jobs says on what paid work hangs.
       expect(brotliCompressSync(page).length).toBeLessThanOrEqual(14_000);
     }

@@ -55,7 +55,12 @@ function wordsOf(tool: ReadTool, fact: FactName): PlanWords[] {
   if (tool.status.state === 'shut down') return [];
   const { sources } = tool;
   if (fact === 'price')
-    return pricedPlans(tool).flatMap((plan) => ofPlan(plan, readWitnesses(pricedAt(plan)?.evidence ?? [], sources)));
+    return pricedPlans(tool).flatMap((plan) =>
+      ofPlan(plan, readWitnesses(pricedAt(plan)?.evidence ?? [], sources)).map((words) => ({
+        ...words,
+        isLead: plan.name === tool.priceOfYes?.plan,
+      })),
+    );
   if (fact !== 'commercialUse' && fact !== 'trainsOnUploads') return [];
   return openPlans(tool.plans).flatMap((plan) => {
     const { answer, evidence } = rightOn(tool, plan, fact);
