@@ -80,7 +80,7 @@ const FEW_NAMES = 14;
 /**
  * One line for plans that were read on several days, or that several people vouch for, which says of each day whose it is:
  * 'Copied by a reader 1 Feb (Free), 31 Aug 2026 (Team, Max): maker.example'. Of more than two days of one sayer it names the
- * day of the plan that the answer leads with, and the oldest and the newest of the others. Null where one day stands for all.
+ * day of the plan that the answer leads with, else the oldest and the newest. Null where one day stands for all.
  */
 export function wordsByPlan(read: readonly PlanWords[]): string | null {
   const said = read.map(({ plan, evidence, isSilent = false, isLead = false }) => ({
@@ -96,8 +96,11 @@ export function wordsByPlan(read: readonly PlanWords[]): string | null {
   const groups = [...Map.groupBy(said, ({ sayer, site, day }) => `${home ?? site}\n${sayer}\n${day}`).values()];
   if (groups.length < 2) return null;
   const bySayer = [...Map.groupBy(said, ({ sayer }) => sayer)];
-  if (bySayer.some(([, on]) => new Set(on.map(({ day }) => day)).size > FEW_DAYS))
+  if (bySayer.some(([, on]) => new Set(on.map(({ day }) => day)).size > FEW_DAYS)) {
+    const lead = said.find(({ isLead }) => isLead);
+    if (lead) return `${lead.sayer} ${lead.day} (${lead.plan}), others in the table: ${lead.site}`;
     return `${bySayer.map(([sayer, on], index) => `${index === 0 ? sayer : lowered(sayer)} ${spanOf(on)}`).join(', ')}: ${home ?? hosts.join(', ')}`;
+  }
   const named = groups.map((on) => ({
     ...on[0]!,
     site: home ?? on[0]!.site,
@@ -123,23 +126,20 @@ export function wordsByPlan(read: readonly PlanWords[]): string | null {
 /** As many days of one sayer as a line tells one by one; of more the first and the last, the others stand in the table. */
 const FEW_DAYS = 2;
 
-/** From the oldest day to the newest with their plans: 'from 16 Jan (Go) to 13 Sep 2026 (Free)'; with a plan that leads '31 Aug (Team), others 3 Aug to 31 Oct 2026'. */
-function spanOf(said: readonly { plan: string; isLead: boolean; date: string; day: string }[]): string {
-  const lead = said.find(({ isLead }) => isLead);
-  const others = said.filter((one) => one !== lead);
-  const days = [...Map.groupBy(others, ({ date }) => date)].sort(([a], [b]) => a.localeCompare(b));
-  const ends = [days[0], days.length > 1 ? days.at(-1) : undefined].flatMap((of) => (of ? [of[1]] : []));
-  const year = / \d{4}$/.exec(ends.at(-1)?.[0]?.day ?? '')?.[0] ?? '';
-  const bare = (day: string) => (day.endsWith(year) ? day.slice(0, day.length - year.length) : day);
-  const dayOf = (of: typeof said, isLast: boolean) => (isLast ? of[0]!.day : bare(of[0]!.day));
-  if (lead) {
-    const range = ends.map((of, index) => dayOf(of, index === ends.length - 1)).join(' to ');
-    return range === '' ? `${lead.day} (${lead.plan})` : `${bare(lead.day)} (${lead.plan}), others ${range}`;
-  }
-  const told = ends.map(
-    (of, index) => `${dayOf(of, index === ends.length - 1)} (${of.map(({ plan }) => plan).join(', ')})`,
-  );
-  return days.length > FEW_DAYS ? `from ${told.join(' to ')}` : told.join(', ');
+/** From the oldest day to the newest with their plans: 'from 16 Jan (Go) to 13 Sep 2026 (Free)'; one day as it is. */
+function spanOf(said: readonly { plan: string; date: string; day: string }[]): string {
+  const days = [...Map.groupBy(said, ({ date }) => date)].sort(([a], [b]) => a.localeCompare(b));
+  const ends = [days[0]!, ...(days.length > 1 ? [days.at(-1)!] : [])].map(([, on]) => ({
+    day: on[0]!.day,
+    plans: on.map(({ plan }) => plan).join(', '),
+  }));
+  const [{ day, plans }, last] = [ends[0]!, ends[1]];
+  if (last === undefined) return `${day} (${plans})`;
+  const year = / \d{4}$/.exec(last.day)?.[0] ?? '';
+  const bare = day.endsWith(year) ? day.slice(0, -year.length) : day;
+  return days.length > FEW_DAYS
+    ? `from ${bare} (${plans}) to ${last.day} (${last.plans})`
+    : `${bare} (${plans}), ${last.day} (${last.plans})`;
 }
 
 /** Who vouches for words of a kind, as a line begins with it. */

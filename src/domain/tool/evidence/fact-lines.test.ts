@@ -139,9 +139,7 @@ test('a line below a value says of each day and sayer which plans they stand for
   );
   const first = makeTool({ sources: often, plans: price3 });
   const led = { ...first, priceOfYes: { ...first.priceOfYes!, plan: 'P2' } };
-  expect(factLine(led, 'price').note).toBe(
-    'Copied by a reader 17 Apr (P2), others 1 Dec 2025 to 31 Aug 2026, confirmed 1 Sep 2026 (P3): maker.example, other.example',
-  );
+  expect(factLine(led, 'price').note).toBe('Copied by a reader 17 Apr 2026 (P2), others in the table: maker.example');
 });
 
 test('an amount without words explains its mark; a dispute has both witnesses in place of one note', () => {
