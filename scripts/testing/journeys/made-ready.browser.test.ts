@@ -23,7 +23,8 @@ function lookOfPage() {
   const [entry] = performance.getEntriesByType('navigation') as (PerformanceNavigationTiming & {
     activationStart: number;
   })[];
-  const { theme, font, session } = document.documentElement.dataset;
+  const { theme, session } = document.documentElement.dataset;
+  const font = document.documentElement.style.getPropertyValue('--font-text') || undefined;
   return {
     path: location.pathname,
     shownAt: entry?.activationStart ?? 0,
@@ -49,7 +50,12 @@ test('a page made ready runs nothing and asks nobody; shown, it is as the reader
   expect(ahead).toEqual({ path: '/tools', shownAt: 0, look: { theme: 'light' }, scripts: [] });
   await tab.runAhead(() =>
     document.addEventListener('prerenderingchange', () =>
-      Object.assign(window, { seen: { ...document.documentElement.dataset } }),
+      Object.assign(window, {
+        seen: {
+          ...document.documentElement.dataset,
+          font: document.documentElement.style.getPropertyValue('--font-text'),
+        },
+      }),
     ),
   );
   await tab.run(() => {
@@ -61,7 +67,7 @@ test('a page made ready runs nothing and asks nobody; shown, it is as the reader
   await tab.arrive('/tools');
   expect(await tab.run(() => (window as { seen?: DOMStringMap }).seen)).toMatchObject({
     theme: 'dark',
-    font: 'geometric',
+    font: 'var(--font-display)',
     session: 'loading',
   });
   // The script of every page comes once it is shown, and with it the question who is reading.
@@ -77,7 +83,7 @@ test('signed out meanwhile, a page made ready shows the way to sign in', async (
     Object.assign(document, { cookie: '__Host-signed_in=1; Secure; Path=/' });
   });
   const { look } = await makeReady('/tasks');
-  expect(look).toMatchObject({ theme: 'light', font: 'geometric' });
+  expect(look).toMatchObject({ theme: 'light', font: 'var(--font-display)' });
   await tab.run(() => {
     sessionStorage.removeItem('font');
     Object.assign(document, { cookie: '__Host-signed_in=1; Secure; Path=/; Max-Age=0' });
