@@ -256,7 +256,7 @@ describe('pictures read alone', () => {
         const [, at = jobs[place], more = '0'] = /<a href="([^"]+)"[^>]*>(\d+)\u00a0more</.exec(line) ?? [];
         expect(at).toBe(jobs[place]);
         expect(others.length + Number(more)).toBe(job.match(/<li id="tool-\d+"/g)!.length - 1);
-        expect(line).toMatch(/class="price"[^>]*>(<b[^>]*>)?(Free|From|Price|No longer sold|[$€£]\d)/);
+        expect(line).toMatch(/class="price"[^>]*>\s*<span[^>]*><b[^>]*>(Free|From|Price|No longer sold|[$€£]\d)/);
         const unread = fileTools.some((tool) => `tool-${tool.id}` === best && earTagOf(tool).uploads === 'unread');
         expect(/class="uploads"[^>]*>Uploads: <b[^>]*>\w/.test(line)).toBe(!unread);
       }

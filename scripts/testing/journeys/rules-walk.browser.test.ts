@@ -115,7 +115,7 @@ test('a lawyer on Core, at a tablet: of one tool which plan passes, which rule t
   await click(page.getByLabel('Paid work', { exact: false }).first());
   await click(page.getByLabel('Never', { exact: true }));
   await page.locator('li[data-verdict="passes"]:has(h3)').first().waitFor();
-  await click(page.getByRole('link', { name: 'Claude', exact: true }).first());
+  await click(page.getByRole('link', { name: 'Canva', exact: true }).first());
   const whole = page.locator('verdict-whole');
   await click(whole.getByText(/^Plan by plan, rule by rule: \d of \d plans pass/));
   const plans = whole.locator('ul').first().locator('li');

@@ -195,7 +195,7 @@ test('a comparison says first which tools pass, then why each does or not, names
   const said = async () => {
     const sum = page.locator('main verdict-sum').filter({ visible: true });
     const second = await page.getByRole('columnheader').nth(1).textContent();
-    expect(await sum.textContent()).toMatch(new RegExp(`^Only ${second} passes Confidential, on .+, \\$\\d.+\\.$`));
+    expect(await sum.textContent()).toMatch(new RegExp(`^Only ${second} passes “Confidential”, on .+, \\$\\d.+\\.$`));
     expect(await sum.locator('a').getAttribute('href')).toBe('/rules?for=confidential');
     expect(await page.getByRole('main').getByText('Confidential').count()).toBe(1);
     expect((await sum.boundingBox())!.y).toBeLessThan((await rows.first().boundingBox())!.y);
