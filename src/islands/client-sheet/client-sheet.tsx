@@ -24,7 +24,7 @@ export function ClientSheet({ children }: { children: ReactNode }) {
     return (
       <EmptyRoom
         title="What passes for your client"
-        text="Your tools under a client’s rules: which pass, on which plan, in whose words. Choose a collection, there the rules under “For the client”."
+        text="Your tools under a client’s rules: which pass, on which plan, in whose words. Choose a collection, then rules under “For the client”."
         sample={children}
       >
         <a className="button button-signal" href="/collections">
