@@ -17,11 +17,11 @@ import { allTasks } from './tasks.ts';
 import { toolsWithIds } from './tools.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** The recipes whose tools stand in rooms that hold nothing yet: where a sum is shown one costs something, where verdicts are they differ. */
+/** The recipes whose tools stand in samples: where a sum is shown one of them costs something, where verdicts are they differ. */
 const LIST = 'rescue-old-footage';
 const JUDGED = 'training-film-that-can-be-corrected';
 
-/** What rooms show of themselves before a reader has anything in them: tools of the guide, and nobody's work. */
+/** What a page that holds nothing of a reader's yet shows as its sample: tools of the guide, and nobody's work. */
 async function sampleList(of: string) {
   const recipe = (await allRecipes()).find(({ slug }) => slug === of);
   if (!recipe) throw new Error(`A sample is made of the recipe ${of}, which is not there.`);
@@ -30,21 +30,17 @@ async function sampleList(of: string) {
 }
 
 /** A list as a client reads it. */
-export function sampleBrief() {
-  return briefOf(LIST);
+export async function sampleBrief() {
+  return makeBrief({ ...(await sampleList(LIST)), tasks: await allTasks(), now: new Date() });
 }
 
 /** A collection: what it comes to, and the rights of its tools. */
 export async function sampleCollection() {
   const { tools } = await sampleList(LIST);
-  return { brief: await briefOf(LIST), rows: tools.map(({ tool }) => rightsRow(tool)) };
+  return { brief: await sampleBrief(), rows: tools.map(({ tool }) => rightsRow(tool)) };
 }
 
-async function briefOf(recipe: string) {
-  return makeBrief({ ...(await sampleList(recipe)), tasks: await allTasks(), now: new Date() });
-}
-
-/** The same list under the first of the ready-made rules. */
+/** Tools under the first of the ready-made rules, as a client reads it. */
 export async function sampleClientSheet() {
   const { title, tools } = await sampleList(JUDGED);
   const { rules, verdicts } = await judged();

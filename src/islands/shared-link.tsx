@@ -31,24 +31,25 @@ interface LinkProps {
   /** The field with the name, and whether another one was typed into it. */
   name: ReactNode;
   isRenamed: boolean;
-  looks: { address: string | undefined; ways: string | undefined };
+  /** Of the row of buttons. */
+  className: string | undefined;
   onRename(): void;
   onTakeBack(): void;
 }
 
 /** Something that is shared: its link, the name that stands there, and the ways to copy it, rename it and take it back. */
-export function SharedLink({ href, name, isRenamed, looks, onRename, onTakeBack }: LinkProps) {
+export function SharedLink({ href, name, isRenamed, className, onRename, onTakeBack }: LinkProps) {
   const address = new URL(href, window.location.origin).href;
   return (
     <>
-      <p className={looks.address}>
+      <p className={desk['address']}>
         <a href={href} target="_blank" rel="noopener">
           {address}
           <span className="visually-hidden"> (opens a new tab)</span>
         </a>
       </p>
       {name}
-      <div className={looks.ways}>
+      <div className={className}>
         <button type="button" className="button button-signal" onClick={() => void copyText(address, 'The link')}>
           Copy link
         </button>

@@ -208,14 +208,13 @@ export function WhatRow({ tools }: { tools: readonly Column[] }) {
 
 /** Rows of terms as one: what a tool is, and whom it is for. */
 export function AlsoRow({ tools, rows }: { tools: readonly Column[]; rows: readonly ComparisonRow[] }) {
+  const kind = rows.find(({ feature }) => feature === 'Category');
   return (
     <Row title="Kind and users" isList>
       {tools.map((tool, place) => (
         <td key={tool.id} role="cell">
           <ToolName>{tool.name}</ToolName>
-          {rows.map(
-            ({ feature, cells }) => feature === 'Category' && <p key={feature}>{cells[place]?.lines.join(', ')}</p>,
-          )}
+          {kind && <p>{kind.cells[place]?.lines.join(', ')}</p>}
           <p>{usersText(rows, place)}</p>
         </td>
       ))}

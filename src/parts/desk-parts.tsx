@@ -30,7 +30,7 @@ export function DeskNotice({ title, text, mood = 'deadpan', children }: DeskNoti
   );
 }
 
-interface EmptyRoomProps {
+interface EmptyStateProps {
   /** What one gets here. */
   title: string;
   text: ReactNode;
@@ -41,7 +41,7 @@ interface EmptyRoomProps {
 }
 
 /** A page that has nothing to show yet: what it is for, how to begin, and a sample. */
-export function EmptyRoom({ title, text, children, sample }: EmptyRoomProps) {
+export function EmptyState({ title, text, children, sample }: EmptyStateProps) {
   return (
     <>
       <header className={styles['empty']}>

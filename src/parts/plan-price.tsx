@@ -54,7 +54,7 @@ export function Terms({ uploads, indemnity = '', className = '', ...price }: Ter
       <p className={styles['uploads']} data-answer={uploads === UPLOADS_SAFE ? 'yes' : undefined}>
         <span className={styles['lead']}>Uploads: </span>
         <span>{uploads}</span>
-        {indemnity && <span>Indemnity: {indemnity}</span>}
+        {indemnity && <span className={styles['also']}>Indemnity: {indemnity}</span>}
       </p>
     </div>
   );

@@ -106,7 +106,7 @@ interface RowProps {
   after: PlanRow | undefined;
 }
 
-/** Where both rows of prices share the same, a narrow screen, which prints it before the plans, prints it once. */
+/** What both rows of prices share is shown with the first alone: 'again' stays unseen, and is there for src/elements/live-plans.ts to compare. */
 function Row({ row: { name, title, question, shared, cells }, before, after }: RowProps) {
   const isPrice = name === 'price' || name === 'priceYearly';
   const isAgain = name === 'priceYearly' && before?.shared === shared;

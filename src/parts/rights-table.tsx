@@ -34,8 +34,7 @@ const choices = [
 export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label: string }) {
   const isMarked = rows.some(({ price }) => price.text.includes(UNCONFIRMED_MARK));
   const isLong = rows.length >= FILTERED_FROM;
-  // A page of them all has a key of its own above.
-  const hasDots = !isLong && rows.some(({ cells }) => cells.some(({ text }) => text === UNREAD));
+  const hasDots = rows.some(({ cells }) => cells.some(({ text }) => text === UNREAD));
   const [bare, told] = isLong ? [rows.filter(isBare), rows.filter((row) => !isBare(row))] : [[], rows];
   return (
     <yak-rights class={styles['matrix']} key={rows.map(({ id }) => id).join()}>
@@ -67,6 +66,7 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
           ))}
         </select>
       </label>
+      {hasDots && <p className={`${styles['foot']} ${styles['key']}`}>A dot: nobody here has read it yet.</p>}
       <p className="visually-hidden" role="status" />
       <div className={`${sideways['sideways']} ${styles['scroll']}`} tabIndex={0} role="region" aria-label={label}>
         <table role="table">
@@ -104,7 +104,6 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
           <summary>{bare.length === 1 ? '1 more: nothing read yet' : `${bare.length} more: nothing read yet`}</summary>
         </details>
       )}
-      {hasDots && <p className={styles['foot']}>A dot: nobody here has read it yet.</p>}
       {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}
     </yak-rights>
   );

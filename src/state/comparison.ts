@@ -43,7 +43,7 @@ export async function compareTool(tool: { id: number; name: string }): Promise<v
   if (access === 'open') return showToast('Added', said, 'plain', link);
   const free = await versusPageOf(tool.id, added.list);
   if (free) showToast('Added', `${said} The table needs Yak Core. These two have a free page:`, 'plain', toLink(free));
-  else showToast('Added', `${said} The table needs Yak Core. Pages about two near tools are free.`, 'plain', link);
+  else showToast('Added', `${said} The table needs Yak Core. Pages about two similar tools are free.`, 'plain', link);
 }
 
 function toLink({ title, path }: ComparedPair): ToastLink {

@@ -227,7 +227,7 @@ test('who is signed out hears at the first tool what the table needs, and is led
     } = { ids: [], title: '' },
   ] = pairs;
   await addAt(page, first);
-  await page.getByText('The table needs Yak Core. Pages about two near tools are free.').first().waitFor();
+  await page.getByText('The table needs Yak Core. Pages about two similar tools are free.').first().waitFor();
   await addAt(page, second);
   await page.getByText('These two have a free page:').first().waitFor();
   await page.getByRole('link', { name: title }).click();

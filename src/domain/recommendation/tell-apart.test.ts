@@ -198,22 +198,29 @@ it('prefers a job that a tool does well', () => {
 });
 
 it('says beside the heading when the best is only a compromise', () => {
-  expect(verdictOf('good', [told('A'), told('B')])).toBe('Start with A. One more fits.');
-  expect(verdictOf('good', [told('A')])).toBe('Start with A, the only tool that fits.');
+  const start = 'Start with A';
+  expect(verdictOf('good', [told('A'), told('B')])).toEqual({ start, says: 'One more fits.' });
+  expect(verdictOf('good', [told('A')])).toEqual({ start, says: 'The only tool that fits.' });
   const turn = told('C', { isByTurn: true });
-  expect(verdictOf('good', [told('A'), told('B'), turn])).toBe('Start with A. One more fits; one wild card follows.');
-  expect(verdictOf('good', [told('A'), turn, turn])).toBe(
-    'Start with A, the only tool that fits; two wild cards follow.',
-  );
-  expect(verdictOf('good', [told('A'), told('B'), told('D'), turn])).toBe(
-    'Start with A. Two more fit, best first; one wild card follows.',
-  );
-  const compromise =
-    'Perfect is too much said: the best of these are a compromise, and each does a part of it better than the rest.';
+  expect(verdictOf('good', [told('A'), told('B'), turn])).toEqual({
+    start,
+    says: 'One more fits; one wild card follows.',
+  });
+  expect(verdictOf('good', [told('A'), turn, turn])).toEqual({
+    start,
+    says: 'The only tool that fits; two wild cards follow.',
+  });
+  expect(verdictOf('good', [told('A'), told('B'), told('D'), turn])).toEqual({
+    start,
+    says: 'Two more fit, best first; one wild card follows.',
+  });
+  const compromise = {
+    start: '',
+    says: 'Perfect is too much said: the best of these are a compromise, and each does a part of it better than the rest.',
+  };
   expect([verdictOf('partial', [told('A')]), verdictOf('partial', [])]).toEqual([compromise, compromise]);
   expect(
-    verdictOf('little', [
-      told('A', { misfits: [{ code: 'goal_missing', text: 'No help with analysis', weight: 20 }] }),
-    ]),
+    verdictOf('little', [told('A', { misfits: [{ code: 'goal_missing', text: 'No help with analysis', weight: 20 }] })])
+      .says,
   ).toMatch(/^Not perfect at all: .* A first: no help with analysis\.$/);
 });

@@ -191,22 +191,25 @@ function differenceOf(pick: Told, among: readonly Told[]): string | null {
   return null;
 }
 
-/** What the heading says beside the product's own words: where to start, and honest when the best is only a compromise. */
+/** What stands above a list: where to start, and what else there is; no start, but why not, when the best is only a compromise. */
 export function verdictOf(
   fit: Recommendation['fit'],
   picks: readonly Pick<Told, 'name' | 'misfits' | 'isByTurn'>[],
-): string {
+): { start: string; says: string } {
   const [first] = picks;
   if (fit === 'good' && first) {
     const wild = picks.filter(({ isByTurn }) => isByTurn).length;
     const others = picks.length - wild - 1;
-    const more = others === 1 ? '. One more fits' : `. ${capitalNumber(others)} more fit, best first`;
+    const more =
+      ['The only tool that fits', 'One more fits'][others] ?? `${capitalNumber(others)} more fit, best first`;
     const rest = wild === 0 ? '' : `; ${wildCards(wild)} ${wild === 1 ? 'follows' : 'follow'}`;
-    return `Start with ${first.name}${others === 0 ? ', the only tool that fits' : more}${rest}.`;
+    return { start: `Start with ${first.name}`, says: `${more}${rest}.` };
   }
   const but = first?.misfits[0]?.text;
   const because = but ? ` ${first.name} first: ${lowerFirst(but)}.` : '';
-  return fit === 'partial'
-    ? `Perfect is too much said: the best of these are a compromise, and each does a part of it better than the rest.${because}`
-    : `Not perfect at all: little in our catalogue fits this combination, and these only come nearest.${because}`;
+  const says =
+    fit === 'partial'
+      ? `Perfect is too much said: the best of these are a compromise, and each does a part of it better than the rest.${because}`
+      : `Not perfect at all: little in our catalogue fits this combination, and these only come nearest.${because}`;
+  return { start: '', says };
 }

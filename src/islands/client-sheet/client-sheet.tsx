@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { clientAddress } from '#domain/collection/client-address.ts';
 import { readyMadeOf } from '#domain/rules/rules-address.ts';
-import { DeskNotice, DeskSkeleton, EmptyRoom } from '#parts/desk-parts.tsx';
+import { DeskNotice, DeskSkeleton, EmptyState } from '#parts/desk-parts.tsx';
 import { RulesToTake } from '#parts/rules-to-take.tsx';
 import { $clientSheet, loadClientSheet, type SheetView } from '#state/client-sheet.ts';
 import { copyText } from '#state/clipboard.ts';
@@ -22,9 +22,9 @@ export function ClientSheet({ children }: { children: ReactNode }) {
   if (read?.is === 'sheet') return <Sheet sheet={read.sheet} />;
   if (read?.is === 'without list')
     return (
-      <EmptyRoom
+      <EmptyState
         title="What passes for your client"
-        text="Your tools under a client’s rules: which pass, on which plan, in whose words. Choose a collection, there the rules under “For the client”."
+        text="Your tools under a client’s rules: which pass, on which plan, in whose words. Choose a collection, then rules under “For the client”."
         sample={children}
       >
         <a className="button button-signal" href="/collections">
@@ -33,7 +33,7 @@ export function ClientSheet({ children }: { children: ReactNode }) {
         <a className="button" href="/rules">
           Judge all tools
         </a>
-      </EmptyRoom>
+      </EmptyState>
     );
   return (
     <>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { $brief, loadBrief } from '#state/list-files.ts';
-import { DeskNotice, DeskSkeleton, EmptyRoom } from '#parts/desk-parts.tsx';
+import { DeskNotice, DeskSkeleton, EmptyState } from '#parts/desk-parts.tsx';
 import { FileButtons } from '../file-buttons.tsx';
 import { JudgedBrief } from '../judged-brief.tsx';
 import { useStore } from '../use-store.ts';
@@ -16,15 +16,15 @@ export function BriefPage({ children }: { children: ReactNode }) {
 
   if (view.status === 'missing')
     return (
-      <EmptyRoom
+      <EmptyState
         title="Your tools on one sheet"
-        text="For a client: why each tool, on which plan, at what price, with its rights, sources and days. Choose a collection, there “Brief for a client”."
+        text="For a client: why each tool, on which plan, at what price, with its rights, sources and days. Choose a collection, then “Brief for a client”."
         sample={children}
       >
         <a className="button button-signal" href="/collections">
           Choose a collection
         </a>
-      </EmptyRoom>
+      </EmptyState>
     );
   if (view.status !== 'loaded')
     return (

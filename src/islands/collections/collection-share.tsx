@@ -38,7 +38,7 @@ export function CollectionShare({ collection }: { collection: Collection }) {
         href={sharedCollectionPath(collection.share.key)}
         name={name}
         isRenamed={byName.trim() !== collection.share.byName}
-        looks={{ address: styles['address'], ways: styles['buttons'] }}
+        className={styles['buttons']}
         onRename={shareIt}
         onTakeBack={() => void changeCollection({ do: 'unshare', kit: collection.id })}
       />

@@ -44,7 +44,7 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
         <p className={styles['unknown-ids']}>Not in the catalogue, so not shown: number {unknown.join(', ')}.</p>
       )}
       <div className={styles['listed']}>
-        <p ref={countLine} tabIndex={-1} role="status" className={styles['count']}>
+        <p ref={countLine} tabIndex={-1} role="status" className={styles['count']} data-several={tools.length > 1}>
           {tools.length === 1 ? '1 tool' : `${tools.length} tools`} on the list
           {tools.length === 1 && <span>. Add another to see them side by side.</span>}
         </p>

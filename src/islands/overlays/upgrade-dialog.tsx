@@ -14,7 +14,7 @@ const words: Record<UpgradeReason, string> = {
   'Advanced search':
     'Free users can search by name only. Upgrade to Core for advanced filtering by category, pricing, experience level, and more.',
   'Tool comparison':
-    'Core lays tools side by side: prices, rights, pros and cons in one table. Free for everybody: pages about two near tools, linked under a tool’s alternatives.',
+    'Core lays tools side by side: prices, rights, pros and cons in one table. Free for everybody: pages about two similar tools, linked under a tool’s alternatives.',
   Collections: 'Yak Fringe holds one collection. Core holds as many as you have projects.',
   Sharing: 'Core shares a collection by a link of its own, which you can take back at any time.',
   Exports: 'Core takes whole lists with it: as a table, as text, or as a brief for a client, with sources and dates.',

@@ -32,7 +32,7 @@ export function ProjectShare({ project, isLocal }: { project: Project; isLocal: 
         href={`${window.location.origin}${sharedSheetAddress(project.share.key)}`}
         name={name}
         isRenamed={byName.trim() !== project.share.byName}
-        looks={{ address: styles['address'], ways: styles['ways'] }}
+        className={styles['ways']}
         onRename={shareIt}
         onTakeBack={() => void unshare(project.id)}
       />

@@ -23,7 +23,7 @@ export function DocumentDesk({ form }: { form: DocumentForm }) {
         const key = params.get('key');
         if (key === null && !params.has('new')) return <DocumentList form={form} />;
         const begin = () => (key === null ? beginNew(form, params) : documentEditor.open(key, form.kind));
-        return <RecordForm form={recordForm(form)} begin={begin} />;
+        return <RecordForm form={deskForm(form)} begin={begin} />;
       }}
     />
   );
@@ -35,7 +35,7 @@ async function beginNew(form: DocumentForm, params: URLSearchParams): Promise<vo
 }
 
 /** Its words, and when readers see them. */
-function recordForm(form: DocumentForm): DeskForm<DocumentView, DeskDocument, DocumentKind> {
+function deskForm(form: DocumentForm): DeskForm<DocumentView, DeskDocument, DocumentKind> {
   const { path, noun, table, given, own, filesStay, Preview } = form;
   const partOf = ({ desk, edited: { fields }, problems }: DocumentEditing) => ({ desk, fields, problems });
   return {
