@@ -1,3 +1,4 @@
+import { lowerFirst } from '#domain/text/first-letter.ts';
 import { dayText } from '#domain/value/day-text.ts';
 import type { EvidenceKind } from '#domain/tool/tool-words.ts';
 import type { Evidence } from './evidence.schema.ts';
@@ -99,7 +100,7 @@ export function wordsByPlan(read: readonly PlanWords[]): string | null {
   if (bySayer.some(([, on]) => new Set(on.map(({ day }) => day)).size > FEW_DAYS)) {
     const lead = said.find(({ isLead }) => isLead);
     if (lead) return `${lead.sayer} ${lead.day} (${lead.plan}), others in the table: ${lead.site}`;
-    return `${bySayer.map(([sayer, on], index) => `${index === 0 ? sayer : lowered(sayer)} ${spanOf(on)}`).join(', ')}: ${home ?? hosts.join(', ')}`;
+    return `${bySayer.map(([sayer, on], index) => `${index === 0 ? sayer : lowerFirst(sayer)} ${spanOf(on)}`).join(', ')}: ${home ?? hosts.join(', ')}`;
   }
   const named = groups.map((on) => ({
     ...on[0]!,
@@ -115,7 +116,7 @@ export function wordsByPlan(read: readonly PlanWords[]): string | null {
         const next = of[index + 1];
         const year = / \d{4}$/.exec(day)?.[0] ?? '';
         const bare = next?.day.endsWith(year) ? day.slice(0, -year.length) : day;
-        const who = of[index - 1]?.sayer === sayer ? '' : `${index === 0 ? sayer : lowered(sayer)} `;
+        const who = of[index - 1]?.sayer === sayer ? '' : `${index === 0 ? sayer : lowerFirst(sayer)} `;
         return `${who}${bare} (${names === rest?.names ? 'others' : names})`;
       });
       return `${parts.join(', ')}: ${site}`;
@@ -149,8 +150,6 @@ const SAYERS: Record<EvidenceKind, string> = {
   'dated transcription': 'Copied by a reader',
   press: 'Press',
 };
-
-const lowered = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
 
 /** The line below what a maker does not say: words that leave it open confirm nothing, 'Read 15 July 2026: docs.midjourney.com'. */
 export function asReadOnly(note: string): string {

@@ -1,3 +1,4 @@
+import { upperFirst } from '#domain/text/first-letter.ts';
 import {
   asReadOnly,
   type EvidenceLine,
@@ -142,11 +143,10 @@ function evidenceBehind(tool: ReadTool, fact: FactName): Evidence | null {
   return words ?? evidence.price;
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const SIZES = { solo: 'Solo', small: 'Small teams', large: 'Large teams' } as const;
 
 /** Whom a tool suits, by experience and team: 'Beginner, Expert · Solo'; empty when nothing is known of it. */
 export function suitsText({ experienceLevel, teamSizes }: Pick<Tool, 'experienceLevel' | 'teamSizes'>): string {
-  const parts = [experienceLevel.map(capital).join(', '), teamSizes.map((size) => SIZES[size]).join(', ')];
+  const parts = [experienceLevel.map(upperFirst).join(', '), teamSizes.map((size) => SIZES[size]).join(', ')];
   return parts.filter((words) => words !== '').join(' · ');
 }
