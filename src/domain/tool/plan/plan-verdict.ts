@@ -1,4 +1,5 @@
 import { lowerFirst } from '#domain/text/first-letter.ts';
+import { listed } from '#domain/text/list-text.ts';
 import { asSentence } from '#domain/text/as-sentence.ts';
 import { entryPlan, isFree } from '#domain/tool/evidence/derive-facts.ts';
 import { pageName, readWords } from '#domain/tool/evidence/evidence.ts';
@@ -157,7 +158,7 @@ function noYesText(tool: ReadTool, isNoQuestion: boolean): string {
   const yes = plans.map(({ name }) => name);
   const condition = paidWorkCondition({ plans, baseRights: tool.baseRights });
   if (yes.length > 0)
-    return `paid work on ${joined(yes)}${condition && `, ${condition}`}, price ${priceOfYesUnknown(tool, yes)}`;
+    return `paid work on ${listed(yes, 'and')}${condition && `, ${condition}`}, price ${priceOfYesUnknown(tool, yes)}`;
   const isOpen = openPlans(tool.plans).some((plan) => rightOn(tool, plan, 'commercialUse').answer === 'depends');
   if (isOnNoPlanClear(heldOn(tool, 'commercialUse'))) return 'paid work depends, whatever the plan';
   if (tool.rights.commercialUse === 'depends') return isOpen ? ON_CONDITIONS : openPhrases['not read'];
@@ -319,7 +320,7 @@ function capsOf(tool: ReadTool, held: readonly OnPlan[]): Cap[] {
 }
 
 function namesOf(held: readonly OnPlan[]): string {
-  return joined(planNames(held));
+  return listed(planNames(held), 'and');
 }
 
 function planNames(held: readonly OnPlan[]): string[] {
@@ -329,8 +330,4 @@ function planNames(held: readonly OnPlan[]): string[] {
 /** 'Says no: maker.example/terms, as copied on 20 September 2026 by …'. */
 function witnessText(witness: Evidence): string {
   return `Says ${witness.says ?? 'something else'}: ${pageName(witness.source)}, ${readWords(witness)}`;
-}
-
-function joined(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
