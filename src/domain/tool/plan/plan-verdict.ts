@@ -17,7 +17,7 @@ import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
 import { paidWorkCondition } from './on-some-plan.ts';
 import { openPlans, planCalled } from './open-plans.ts';
 import { hangingWords, type PlanRightName } from './plan-words.ts';
-import { isSoldBySeat, leastSeats, pricedAt } from './plan-price.ts';
+import { forSeats, isSoldBySeat, leastSeats, pricedAt, seatsAmount } from './plan-price.ts';
 import {
   type HeldRight,
   isDisputed,
@@ -139,7 +139,8 @@ function wholeCost(plan: ReadPlan, isBySeat: boolean): string {
   const price = pricedAt(plan);
   const seats = leastSeats(price ?? {});
   if (!price?.amount || seats === 1) return seatCost(plan, isBySeat);
-  return `${seatCost({ ...plan, price: { ...price, amount: price.amount * seats }, priceYearly: null })} for ${seats} seats`;
+  const together = { ...price, amount: seatsAmount(price.amount, seats) };
+  return `${seatCost({ ...plan, price: together })}${forSeats(seats)}`;
 }
 
 /** Names of plans that all begin with the tool's last name, without it: 'Firefly Pro' of Adobe Firefly is 'Pro' there. */
