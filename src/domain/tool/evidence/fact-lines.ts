@@ -1,12 +1,5 @@
 import { upperFirst } from '#domain/text/first-letter.ts';
-import {
-  asReadOnly,
-  type EvidenceLine,
-  evidenceLine,
-  type FactName,
-  type PlanWords,
-  wordsByPlan,
-} from '#domain/tool/evidence/evidence.ts';
+import { asReadOnly, type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { factValueText, isStated } from '#domain/tool/evidence/fact-value.ts';
 import { indemnityVerdict, priceVerdict, pricedPlans, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
@@ -16,6 +9,7 @@ import { planTable } from '#domain/tool/plan/plan-table.ts';
 import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { type ReadPlan, type ReadTool, readWitnesses, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { type PlanWords, wordsByPlan } from './words-by-plan.ts';
 
 /** One fact as a tool's page prints it. */
 export interface FactLine extends EvidenceLine {
@@ -86,6 +80,7 @@ export function legendOf(tool: ReadTool): string {
   const inTable =
     planTable(tool)?.rows.flatMap(({ shared, cells }) => [shared, ...cells.map(({ standing }) => standing)]) ?? [];
   const atTop = tool.status.state === 'active' ? [] : [evidenceLine(tool.evidence.status, tool.name).note];
+  // Free use has no line on the page; that of training data stands apart, and names its newspaper itself.
   const shown = factLines(tool).filter(
     ({ fact, note }) => fact !== 'freeUse' && (fact !== 'ethics' || !note.startsWith('Press')),
   );
