@@ -242,11 +242,15 @@ function openOfAll(tools: readonly NamedVerdict[], atMost: number): string {
   const open = tools.map(({ statement }) => statement.reasons.filter(({ verdict }) => verdict === 'unknown'));
   const rules = inEach(open.map((reasons) => reasons.map(({ rule }) => rule))).slice(0, atMost);
   if (rules.length === 0) return `too little is known of ${tools.length === 1 ? 'it' : 'each'}`;
-  const said = open.flat().flatMap(({ rule, says }) => (rules.includes(rule) ? (openWords[says] ?? UNREAD) : []));
-  const [word = '', ...others] = new Set(said);
+  const words = open.flat().flatMap(({ rule, says }) => (rules.includes(rule) ? (openWords[says] ?? UNREAD) : []));
+  const [word, ...others] = new Set(words);
   const makers = tools.length === 1 ? 'its maker doesn’t say' : 'their makers don’t say';
-  const who = { [UNREAD]: 'nobody has read', 'not said': makers, disputed: 'sources differ on' }[word];
-  return `${(others.length === 0 && who) || 'it is not known'} whether ${rules.map((rule) => asked[rule]).join(' and ')}`;
+  const whose = new Map([
+    [UNREAD, 'nobody has read'],
+    [openWords['maker silent'], makers],
+    [openWords['disputed'], 'sources differ on'],
+  ]);
+  return `${(others.length === 0 && whose.get(word)) || 'it is not known'} whether ${rules.map((rule) => asked[rule]).join(' and ')}`;
 }
 
 function named(tools: readonly NamedVerdict[]): string {
