@@ -110,8 +110,8 @@ function saidOf(tool: ReadTool, fact: FactName): Pick<FactLine, 'value' | 'lines
 }
 
 function priceSaid(tool: ReadTool): Pick<FactLine, 'value' | 'lines'> {
-  const { value, lines: told } = priceVerdict(tool);
-  const lines = [[...told, ...varyingPrices(tool)].join(' ')].filter(Boolean);
+  const { value, line } = priceVerdict(tool);
+  const lines = [[line, ...varyingPrices(tool)].filter(Boolean).join(' ')].filter(Boolean);
   return { value, lines: [value, ...lines].join('').includes(UNCONFIRMED_MARK) ? [...lines, UNCONFIRMED_NOTE] : lines };
 }
 

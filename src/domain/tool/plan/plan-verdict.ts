@@ -31,17 +31,17 @@ import { amountWords } from './price-list.ts';
 import { bearing, heldText } from './right-words.ts';
 
 /**
- * What it costs: the way in beside the price of the cheapest plan with paid work, '$0 to try · $15 a month'; and in `lines` whose
+ * What it costs: the way in beside the price of the cheapest plan with paid work, '$0 to try · $15 a month'; and in `line` whose
  * price that is, on what kind of yes, and what the other plans cost. What a yes hangs on is told by the answer on paid work. A
  * free plan with the same answer is no mere taster: 'Free plan · $20 a month'.
  */
-export function priceVerdict(tool: ReadTool): { value: string; lines: string[] } {
+export function priceVerdict(tool: ReadTool): { value: string; line: string } {
   const plans = openPlans(tool.plans);
-  if (tool.status.state === 'shut down' || plans.length === 0) return { value: plainPrice(tool), lines: [] };
+  if (tool.status.state === 'shut down' || plans.length === 0) return { value: plainPrice(tool), line: '' };
   const { free, yes, entry, isBySeat } = pricesOf(tool);
-  const isNoQuestion = plans.every((plan) => rightOn(tool, plan, 'commercialUse').answer === 'does not apply');
-  const told = yes ?? (entry && (!free || pricedAt(entry)?.amount !== null) ? entry : undefined);
   const paidWorkOn = (plan: ReadPlan) => rightOn(tool, plan, 'commercialUse').answer;
+  const isNoQuestion = plans.every((plan) => paidWorkOn(plan) === 'does not apply');
+  const told = yes ?? (entry && (!free || pricedAt(entry)?.amount !== null) ? entry : undefined);
   const isAlike = free !== undefined && told !== undefined && paidWorkOn(free) === paidWorkOn(told);
   const worded = isNoQuestion || isAlike ? alonePhrase : wayInPhrase;
   const toTry = free ? (free.isTrial ? FREE_TRIAL : worded(costOf(free))) : '';
@@ -49,14 +49,10 @@ export function priceVerdict(tool: ReadTool): { value: string; lines: string[] }
   const value = [toTry, yes || free ? price : price && worded(price)].filter(Boolean).join(' · ');
   const said = yes ? yesText(tool, yes) : noYesText(tool, isNoQuestion);
   const isOneOfMany = !yes && told !== undefined && paidPlans(tool).length > 1;
+  const kind = [isOneOfMany && 'cheapest paid plan', said].filter(Boolean).join('; ');
   const whose = told && !(isFree(told) && told.name === 'Free') && told.name;
-  const lines = [
-    asSentence(
-      [whose, [isOneOfMany && 'cheapest paid plan', said].filter(Boolean).join('; ')].filter(Boolean).join(': '),
-    ),
-    otherPrices(tool, told),
-  ];
-  return { value: value || plainPrice(tool), lines: [lines.filter((line) => line !== '').join(' ')].filter(Boolean) };
+  const line = asSentence([whose, kind].filter(Boolean).join(': '));
+  return { value: value || plainPrice(tool), line: [line, otherPrices(tool, told)].filter(Boolean).join(' ') };
 }
 
 /** The plans whose amounts the price of a tool names: the one that is free, and all that are paid for. */
