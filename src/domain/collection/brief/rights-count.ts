@@ -56,12 +56,12 @@ export function countRights(tools: readonly Counted[]): RightsCount[] {
   return questions.map(({ right, text, of }) => {
     const groups = Map.groupBy(tools, (tool) => (tool.status.state === 'shut down' ? 'gone' : of(tool)));
     const many = (standing: Standing) => groups.get(standing)?.length ?? 0;
-    const told = (Object.keys(standings) as Standing[]).filter((one) => one !== 'good' && groups.has(one));
+    const others = (Object.keys(standings) as Standing[]).filter((one) => one !== 'good' && groups.has(one));
     return {
       right,
       text: text(`${many('good') + many('hanging')} of ${tools.length}`),
-      others: told.map((one) => ({ says: standings[one], names: (groups.get(one) ?? []).map(({ name }) => name) })),
-      isWarning: told.some((one) => WARNINGS.includes(one)),
+      others: others.map((one) => ({ says: standings[one], names: (groups.get(one) ?? []).map(({ name }) => name) })),
+      isWarning: others.some((one) => WARNINGS.includes(one)),
     };
   });
 }

@@ -41,18 +41,18 @@ export function priceVerdict(tool: ReadTool): { value: string; line: string } {
   const { free, yes, entry, isBySeat } = pricesOf(tool);
   const paidWorkOn = (plan: ReadPlan) => rightOn(tool, plan, 'commercialUse').answer;
   const isNoQuestion = plans.every((plan) => paidWorkOn(plan) === 'does not apply');
-  const told = yes ?? (entry && (!free || pricedAt(entry)?.amount !== null) ? entry : undefined);
-  const isAlike = free !== undefined && told !== undefined && paidWorkOn(free) === paidWorkOn(told);
+  const shown = yes ?? (entry && (!free || pricedAt(entry)?.amount !== null) ? entry : undefined);
+  const isAlike = free !== undefined && shown !== undefined && paidWorkOn(free) === paidWorkOn(shown);
   const worded = isNoQuestion || isAlike ? alonePhrase : wayInPhrase;
   const toTry = free ? (free.isTrial ? FREE_TRIAL : worded(costOf(free))) : '';
-  const price = told && told !== free ? wholeCost(told, isBySeat) : '';
+  const price = shown && shown !== free ? wholeCost(shown, isBySeat) : '';
   const value = [toTry, yes || free ? price : price && worded(price)].filter(Boolean).join(' · ');
-  const said = yes ? yesText(tool, yes) : noYesText(tool, isNoQuestion);
-  const isOneOfMany = !yes && told !== undefined && paidPlans(tool).length > 1;
-  const kind = [isOneOfMany && 'cheapest paid plan', said].filter(Boolean).join('; ');
-  const whose = told && !(isFree(told) && told.name === 'Free') && told.name;
+  const paidWork = yes ? yesText(tool, yes) : noYesText(tool, isNoQuestion);
+  const isOneOfMany = !yes && shown !== undefined && paidPlans(tool).length > 1;
+  const kind = [isOneOfMany && 'cheapest paid plan', paidWork].filter(Boolean).join('; ');
+  const whose = shown && !(isFree(shown) && shown.name === 'Free') && shown.name;
   const line = asSentence([whose, kind].filter(Boolean).join(': '));
-  return { value: value || plainPrice(tool), line: [line, otherPrices(tool, told)].filter(Boolean).join(' ') };
+  return { value: value || plainPrice(tool), line: [line, otherPrices(tool, shown)].filter(Boolean).join(' ') };
 }
 
 /** The plans whose amounts the price of a tool names: the one that is free, and all that are paid for. */
@@ -96,8 +96,8 @@ export function isWorkTried(tool: ReadTool): boolean {
 }
 
 /** What the other paid plans cost, what they share once: 'Go $8, Plus $20 a month.'; 'Per person a month: Pro $20, Team $25 (at least 2).' */
-function otherPrices(tool: ReadTool, told: ReadPlan | undefined): string {
-  const paid = paidPlans(tool).filter((plan) => plan !== told);
+function otherPrices(tool: ReadTool, shown: ReadPlan | undefined): string {
+  const paid = paidPlans(tool).filter((plan) => plan !== shown);
   if (paid.length === 0) return '';
   const bySeat = pricesOf(tool).isBySeat ? paid.filter((plan) => pricedAt(plan)?.perPerson) : [];
   const isEachBySeat = bySeat.length === paid.length;
@@ -112,8 +112,8 @@ function otherPrices(tool: ReadTool, told: ReadPlan | undefined): string {
   const shared = isOne ? first : [...suffixes].every((suffix) => suffix.startsWith(A_MONTH)) ? A_MONTH : '';
   const list = costs.map(({ cost, more }, index) => `${names[index]} ${cost.replace(shared, '')}${more}`).join(', ');
   const each = `${isEachBySeat ? 'per person' : ''}${shared}`.trim();
-  const isSaid = told && wholeCost(told, pricesOf(tool).isBySeat).replace(/^\S+ /, '') === each;
-  if (isSaid || each === '') return asSentence(list);
+  const isShared = shown && wholeCost(shown, pricesOf(tool).isBySeat).replace(/^\S+ /, '') === each;
+  if (isShared || each === '') return asSentence(list);
   const isAfter = isOne && shared !== '' && costs.every(({ more }) => more === '');
   return asSentence(isAfter ? `${list} ${each}` : `${each}: ${list}`);
 }
