@@ -1,7 +1,7 @@
 import type { LeftOut } from '#domain/record/left-out.ts';
 import { type BuiltUploads, checkUploads, noUploads } from '#domain/tool/built-uploads.schema.ts';
 
-/** The site's public call that gives everything uploaded (src/api/uploaded-records.ts). */
+/** The site's public call that gives everything uploaded (src/api/uploaded-records.contract.ts). */
 const CALL = '/api/uploaded-records';
 const CALL_TIMEOUT_MS = 10_000;
 

@@ -146,8 +146,8 @@ export function cellText({ lines }: ComparisonCell): string {
 
 /** Whom a tool is for, of the rows that tell it: 'For beginner and intermediate users: solo, small teams'. */
 export function usersText(rows: readonly ComparisonRow[], place: number): string {
-  const said = (feature: Feature) => rows.find((row) => row.feature === feature)?.cells[place]?.lines ?? [];
-  const [levels, sizes] = [said('Experience'), said('Team sizes')].map((lines) =>
+  const linesOf = (feature: Feature) => rows.find((row) => row.feature === feature)?.cells[place]?.lines ?? [];
+  const [levels, sizes] = [linesOf('Experience'), linesOf('Team sizes')].map((lines) =>
     lines.map((line) => line.toLowerCase()),
   );
   const users = levels?.length ? `for ${levels.join(' and ')} users` : '';

@@ -1,3 +1,4 @@
+import { listed } from '#domain/text/list-text.ts';
 import { inUse, isThing } from '#domain/tool/job-doing.ts';
 import { openPlans } from '#domain/tool/plan/open-plans.ts';
 import { monthlyDollars, pricedAt } from '#domain/tool/plan/plan-price.ts';
@@ -7,7 +8,7 @@ import { twoPrices } from '#domain/tool/plan/two-prices.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Compared } from './comparison-rows.ts';
 import { grantOf, refusalOf } from './short-answer.ts';
-import { listed, LOWER_PRICE, LOWEST_PRICE, setsApart } from './versus.ts';
+import { LOWER_PRICE, LOWEST_PRICE, setsApart } from './versus.ts';
 
 /** A tool as it is weighed in one line. */
 export type Told = Compared & Pick<Tool, 'name' | 'pros'>;
@@ -115,9 +116,9 @@ function whoSays(tools: readonly Told[], of: (tool: Told) => Saying | null): str
     .map((group) => ({ names: group.map(({ name }) => name), saying: group[0]!.saying }))
     .toSorted((a, b) => Number(isSilence(a)) - Number(isSilence(b)) || Number(isMany(a)) - Number(isMany(b)));
   if (read.length < tools.length || groups.length < 2) return '';
-  const alone = groups.length === 2 && groups.find(({ names }) => names.length === 1);
-  const isPlain = groups.every((group) => !isSilence(group) && (group === alone || !group.saying.limit));
-  if (alone && isPlain) return `Only ${says(alone, 'first')}.`;
+  const single = groups.length === 2 && groups.find(({ names }) => names.length === 1);
+  const isPlain = groups.every((group) => !isSilence(group) && (group === single || !group.saying.limit));
+  if (single && isPlain) return `Only ${says(single, 'first')}.`;
   return `${groups.map((group, place) => says(group, place === 0 ? 'first' : 'later', place === groups.length - 1)).join('; ')}.`;
 }
 

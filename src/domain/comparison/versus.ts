@@ -1,3 +1,4 @@
+import { listed } from '#domain/text/list-text.ts';
 import { inEach } from '#domain/value/in-each.ts';
 import { jobDoing, jobNamed } from '#domain/tool/job-doing.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
@@ -174,10 +175,4 @@ function reasonWords({ kind, head, words }: ReturnType<typeof weighAlternative>[
   if (kind === 'near' || kind === 'running') return [];
   if (kind !== 'price') return [words];
   return [head === 'Cheaper' ? `${LOWER_PRICE} (${words})` : inSentence(head)];
-}
-
-/** 'Canva, Figma and Krea'. */
-export function listed(words: readonly string[], joint: 'and' | 'or'): string {
-  const last = words.at(-1) ?? '';
-  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
 }

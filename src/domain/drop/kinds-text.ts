@@ -1,3 +1,4 @@
+import { listed } from '#domain/text/list-text.ts';
 import type { Drop } from './drop.schema.ts';
 
 const words: Record<Drop['kind'], [one: string, more: string]> = {
@@ -15,5 +16,5 @@ export function kindsText(counts: ReadonlyMap<Drop['kind'], number>): string {
     const count = counts.get(kind as Drop['kind']) ?? 0;
     return count === 0 ? [] : [`${count} ${count === 1 ? one : more}`];
   });
-  return new Intl.ListFormat('en-GB').format(parts);
+  return listed(parts, 'and');
 }

@@ -11,6 +11,6 @@ export function savedTool(tool: Tool, savedAt: string, categories: Categories['c
   const { category, departments, icon, link } = tool;
   const tasks = tool.tasks.map(({ task, fit }) => ({ task, fit }));
   const prices = { pricing, freeUse, rights, priceOfYes, evidence, status, price: shortPriceLine(tool) };
-  const told = { tag: earTagCode(earTagOf(tool)), ink: toolInk(category, categories), uploads: uploadsWords(tool) };
-  return { id, name, description, ...prices, category, departments, icon, link, savedAt, ...told, tasks };
+  const marks = { tag: earTagCode(earTagOf(tool)), ink: toolInk(category, categories), uploads: uploadsWords(tool) };
+  return { id, name, description, ...prices, category, departments, icon, link, savedAt, ...marks, tasks };
 }

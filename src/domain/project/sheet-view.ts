@@ -3,7 +3,7 @@ import { dayText } from '#domain/value/day-text.ts';
 import { ruleWords, rulesText } from '#domain/rules/rule-words.ts';
 import { caveats, reasonText, standingSums, standingWords } from '#domain/rules/verdict-row.ts';
 import { planRightNames, planRightTitles } from '#domain/tool/plan/plan-words.ts';
-import { leastSeats } from '#domain/tool/plan/plan-price.ts';
+import { forSeats, leastSeats, seatsAmount } from '#domain/tool/plan/plan-price.ts';
 import { amountWords } from '#domain/tool/plan/price-list.ts';
 import { rightsText } from '#domain/tool/plan/rights.ts';
 import type { FrozenFacts, FrozenPrice, FrozenRight } from './frozen-facts.schema.ts';
@@ -227,11 +227,10 @@ function stateText({ state, since, note }: FrozenFacts['tool']): string {
 function priceFact(title: string, price: FrozenPrice, sources: SheetSource[]): SheetFact {
   const { unit, quote, ...rest } = price;
   const each = { ...rest, ...(unit !== null && { unit }), isUnconfirmed: quote === null };
-  const seats = leastSeats(price);
-  const all = amountWords({ ...each, amount: (price.amount ?? 0) * seats, perPerson: false });
-  const says =
-    price.amount !== null && seats > 1 ? `${all} for ${seats} seats: ${amountWords(each)}` : amountWords(each);
-  return { title, says, words: wordsOf(price, sources) };
+  const seats = price.amount === null ? 1 : leastSeats(price);
+  const amount = price.amount && seatsAmount(price.amount, seats);
+  const together = seats > 1 ? `${amountWords({ ...each, amount, perPerson: false })}${forSeats(seats)}: ` : '';
+  return { title, says: `${together}${amountWords(each)}`, words: wordsOf(price, sources) };
 }
 
 function rightText({ answer, condition, amountUSD }: FrozenRight): string {
@@ -251,14 +250,14 @@ function wordsOf(
   return { quote, english, ...source };
 }
 
-/** How an asset may stand, the worst first: one of several tools counts as the worst of them. */
-const standings = [
-  ['fails', ({ verdict }) => verdict === 'fails'],
-  ['unknown', ({ verdict }) => verdict === 'unknown'],
-  ['switched', ({ verdict }) => verdict === 'passes when switched'],
-  ['conditional', ({ isFree }) => !isFree],
-  ['passes', () => true],
-] as const satisfies [string, (asset: SheetAsset) => boolean][];
+/** How an asset stands: one of several tools counts as the worst of them. */
+function worstOf(own: readonly SheetAsset[]) {
+  const has = (one: SheetAsset['verdict']) => own.some(({ verdict }) => verdict === one);
+  if (has('fails')) return 'fails';
+  if (has('unknown')) return 'unknown';
+  if (has('passes when switched')) return 'switched';
+  return own.every(({ isFree }) => isFree) ? 'passes' : 'conditional';
+}
 
 /** '12 assets, 5 tools: 11 of 12 pass, 1 on a condition, 2 once a setting is changed; 1 unknown.' */
 function sumsOf(lines: readonly SheetAsset[]): string {
@@ -266,7 +265,7 @@ function sumsOf(lines: readonly SheetAsset[]): string {
   const tools = new Set(lines.map(({ tool }) => tool)).size;
   const assets = [...Map.groupBy(lines, ({ asset }) => asset).values()];
   const counts = { passes: 0, conditional: 0, switched: 0, unknown: 0, fails: 0 };
-  for (const own of assets) counts[standings.find(([, fits]) => own.some(fits))?.[0] ?? 'unknown'] += 1;
+  for (const own of assets) counts[worstOf(own)] += 1;
   const things = assets.length === 1 ? '1 asset' : `${assets.length} assets`;
   return `${things}, ${tools === 1 ? '1 tool' : `${tools} tools`}: ${standingSums(counts)}`;
 }

@@ -1,4 +1,5 @@
 import { dayText } from '#domain/value/day-text.ts';
+import { forSeats, seatsAmount } from '#domain/tool/plan/plan-price.ts';
 import { amountWords } from '#domain/tool/plan/price-list.ts';
 import { ruleWords } from './rule-words.ts';
 import type { VerdictStatement } from './verdict-statement.ts';
@@ -12,9 +13,9 @@ function seatsPrice(price: VerdictPrice | null): string | null {
   if (price === null) return null;
   const { amount, seats, isUnconfirmed, ...terms } = price;
   if (amount === 0) return 'free';
-  const total = seats > 1 ? Math.round(amount * seats * 100) / 100 : amount;
+  const total = seatsAmount(amount, seats);
   const words = amountWords({ ...terms, amount: total, perPerson: false, minimumPeople: null, isUnconfirmed });
-  return seats > 1 ? `${words} for ${seats} seats` : words;
+  return `${words}${forSeats(seats)}`;
 }
 
 /** The plan that passes with its price: 'Standard, $15 a month'; null when none passes. */

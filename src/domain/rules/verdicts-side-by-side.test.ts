@@ -114,6 +114,14 @@ describe('what rules leave of several tools', () => {
       'Neither passes your rules “Rules” yet: it is not known whether there is a watermark.',
       [unread, unknown(open('noWatermark', 'maker silent'))],
     ],
+    [
+      'Fig does not pass your rules “Rules” yet: sources differ on whether there is a watermark.',
+      [unknown(open('noWatermark', 'disputed'))],
+    ],
+    [
+      'Fig does not pass your rules “Rules” yet: it is not known whether there is a watermark.',
+      [unknown(open('noWatermark', 'depends'))],
+    ],
     ['Neither passes your rules “Rules” yet: too little is known of each.', [unread, unknown(open('paidWork'))]],
     ['None passes your rules “Rules” yet: Plum fails, the others are unknown.', [unread, fails([]), unread]],
     ['Fig fails “Rules”: it fails on who sees the work.', [fails(['private'], 'private')]],

@@ -1,3 +1,4 @@
+import { listed } from '#domain/text/list-text.ts';
 import { inEach } from '#domain/value/in-each.ts';
 import type { Feature } from '#domain/comparison/comparison-rows.ts';
 import type { RuleName } from './judge-plan.ts';
@@ -201,14 +202,14 @@ function waysToSay(tools: readonly NamedVerdict[]): AroundRules[] {
     if (limited.length === 0) return [[before, '.']];
     const who = limited.length === passing.length ? '' : limited;
     return [
-      [before, `, ${who && `${listed(who)} `}on conditions.`],
+      [before, `, ${who && `${named(who)} `}on conditions.`],
       [before, `, ${who && 'some '}on conditions.`],
     ];
   }
   const others = [...said(tools, 'fails', 'fails', 'fail'), ...said(tools, 'unknown', 'is unknown', 'are unknown')];
   return [
-    [`${listed(passing)} pass `, `; ${others.join(', ')}.`],
-    [`${listed(passing)} pass `, '.'],
+    [`${named(passing)} pass `, `; ${others.join(', ')}.`],
+    [`${named(passing)} pass `, '.'],
     [`${passing.length} of the ${tools.length} pass `, '.'],
   ];
 }
@@ -216,12 +217,12 @@ function waysToSay(tools: readonly NamedVerdict[]): AroundRules[] {
 /** 'Midjourney fails'; nothing where none does. */
 function said(tools: readonly NamedVerdict[], verdict: VerdictStatement['verdict'], one: string, several: string) {
   const those = tools.filter(({ statement }) => statement.verdict === verdict);
-  return those.length === 0 ? [] : [`${listed(those)} ${those.length === 1 ? one : several}`];
+  return those.length === 0 ? [] : [`${named(those)} ${those.length === 1 ? one : several}`];
 }
 
 function nonePasses(tools: readonly NamedVerdict[]): AroundRules[] {
   const count = tools.length;
-  const who = count === 1 ? listed(tools) : count === 2 ? 'Neither' : 'None';
+  const who = count === 1 ? named(tools) : count === 2 ? 'Neither' : 'None';
   const fails = said(tools, 'fails', 'fails', 'fail').join('');
   const failing = tools.filter(({ statement }) => statement.verdict === 'fails').length;
   if (failing === count) {
@@ -241,16 +242,22 @@ function openOfAll(tools: readonly NamedVerdict[], atMost: number): string {
   const open = tools.map(({ statement }) => statement.reasons.filter(({ verdict }) => verdict === 'unknown'));
   const rules = inEach(open.map((reasons) => reasons.map(({ rule }) => rule))).slice(0, atMost);
   if (rules.length === 0) return `too little is known of ${tools.length === 1 ? 'it' : 'each'}`;
-  const said = open.flat().flatMap(({ rule, says }) => (rules.includes(rule) ? (openWords[says] ?? UNREAD) : []));
-  const [word = '', ...others] = new Set(said);
+  const words = open.flat().flatMap(({ rule, says }) => (rules.includes(rule) ? (openWords[says] ?? UNREAD) : []));
+  const [word, ...others] = new Set(words);
   const makers = tools.length === 1 ? 'its maker doesn’t say' : 'their makers don’t say';
-  const who = { [UNREAD]: 'nobody has read', 'not said': makers, disputed: 'sources differ on' }[word];
-  return `${(others.length === 0 && who) || 'it is not known'} whether ${rules.map((rule) => asked[rule]).join(' and ')}`;
+  const whose = new Map([
+    [UNREAD, 'nobody has read'],
+    [openWords['maker silent'], makers],
+    [openWords['disputed'], 'sources differ on'],
+  ]);
+  return `${(others.length === 0 && whose.get(word)) || 'it is not known'} whether ${rules.map((rule) => asked[rule]).join(' and ')}`;
 }
 
-function listed(tools: readonly NamedVerdict[]): string {
-  const names = tools.map(({ name }) => name);
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
+function named(tools: readonly NamedVerdict[]): string {
+  return listed(
+    tools.map(({ name }) => name),
+    'and',
+  );
 }
 
 function counted(count: number): string {

@@ -1,3 +1,4 @@
+import type { paidWorkOf } from '#domain/tool/plan/on-some-plan.ts';
 import { FIT_WEIGHTS } from '#domain/tool/fit-weight.ts';
 import type { ResultTool } from './search-results.ts';
 import type { SearchQuery } from './parse-query.ts';
@@ -75,11 +76,11 @@ function isForMacAlone({ granted }: SearchTool): boolean {
   return granted.includes('on a mac') && !granted.includes('on windows');
 }
 
-/** How sure paid work is: 2 where it is a yes, if on a condition; 0 where it is a no; 1 where nothing is known. */
+/** `paidWorkOf` a tool, of what the search has read of it. */
 export function paidWorkStanding({
   granted,
   isPaidWorkBarred,
-}: Pick<SearchTool, 'granted' | 'isPaidWorkBarred'>): number {
+}: Pick<SearchTool, 'granted' | 'isPaidWorkBarred'>): ReturnType<typeof paidWorkOf> {
   return granted.includes('paid work') ? 2 : isPaidWorkBarred ? 0 : 1;
 }
 

@@ -1,5 +1,5 @@
 import { isEthicallyTrained } from '#domain/tool/catalogue/filter-criteria.ts';
-import { isOnSomePlan } from '#domain/tool/plan/on-some-plan.ts';
+import { isOnSomePlan, paidWorkOf } from '#domain/tool/plan/on-some-plan.ts';
 import type { Plan } from '#domain/tool/plan/plan.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
@@ -159,7 +159,7 @@ export function grantedBy(
   );
   const works = (one: Askable) => WORKS[one]?.test(texts) ?? false;
   const granted: Record<Askable, boolean> = {
-    'paid work': tool.priceOfYes !== null || rights.commercialUse === 'yes',
+    'paid work': paidWorkOf(tool) === 2,
     'licensed data': isEthicallyTrained(tool),
     indemnity: isOnSomePlan(tool, 'indemnity'),
     'no training': rights.trainsOnUploads === 'no',

@@ -2,6 +2,7 @@ import { confirmedFacts } from '#domain/tool/evidence/evidence.ts';
 import type { Department, Goal } from '#domain/tool/audience.ts';
 import { taskWeightAt } from '#domain/tool/fit-weight.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
+import { paidWorkOf } from '#domain/tool/plan/on-some-plan.ts';
 import { isFreeToUse, monthlyAmount } from '#domain/tool/plan/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type Askable, grantedBy } from './rights-words.ts';
@@ -85,7 +86,7 @@ export function searchTool(tool: Searchable, withWords = true): SearchTool {
     monthly: monthlyAmount(tool.pricing),
     isAlive: tool.status.state !== 'shut down',
     replacedBy: tool.status.replacedBy,
-    isPaidWorkBarred: tool.priceOfYes === null && tool.rights.commercialUse === 'no',
+    isPaidWorkBarred: paidWorkOf(tool) === 0,
     confirmed: confirmedFacts(tool),
     isPick: tool.yakPick !== null,
     words: withWords ? wordsAbout(tool) : '',

@@ -1,5 +1,6 @@
 import { confirmedFacts } from '#domain/tool/evidence/evidence.ts';
 import type { UseCase } from '#domain/tool/catalogue/filter-criteria.ts';
+import { paidWorkOf } from '#domain/tool/plan/on-some-plan.ts';
 import { FIT_WEIGHTS } from '#domain/tool/fit-weight.ts';
 import type { Tool, ToolTask } from '#domain/tool/tool.schema.ts';
 import type { Fit } from '#domain/tool/tool-words.ts';
@@ -67,12 +68,6 @@ function bestFirst<T extends TaskRankable>(doers: readonly Doer<T>[]): TaskTool<
         a.tool.id - b.tool.id,
     )
     .map(({ tool, own: { fit, note } }) => ({ tool, fit, note }));
-}
-
-/** How sure paid work is, as search weighs it: 2 where some plan allows it, if on a condition; 0 where it is a no; 1 where nothing is known. */
-export function paidWorkOf({ rights, priceOfYes }: Pick<Tool, 'rights' | 'priceOfYes'>): 0 | 1 | 2 {
-  if (priceOfYes !== null || rights.commercialUse === 'yes') return 2;
-  return rights.commercialUse === 'no' ? 0 : 1;
 }
 
 /** The use case of each task that belongs to one. */

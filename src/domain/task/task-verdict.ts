@@ -1,9 +1,9 @@
 import { upperFirst } from '#domain/text/first-letter.ts';
 import { orList } from '#domain/text/list-text.ts';
-import { isOnSomePlan, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
+import { isOnSomePlan, paidWorkOf, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
 import { openPhrase } from '#domain/tool/plan/two-prices.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { paidWorkOf, type TaskTool } from './task-tools.ts';
+import type { TaskTool } from './task-tools.ts';
 
 type Told = Pick<Tool, 'id' | 'name' | 'rights' | 'priceOfYes'> & PlansWithRights;
 

@@ -8,7 +8,7 @@ import {
   UNCONFIRMED_MARK,
 } from '#domain/tool/plan/price.ts';
 import { amountText } from '#domain/tool/plan/saved-total.ts';
-import { leastSeats } from '#domain/tool/plan/plan-price.ts';
+import { forSeats, leastSeats, seatsAmount } from '#domain/tool/plan/plan-price.ts';
 import type { Plan } from '#domain/tool/plan/plan.schema.ts';
 import type { PriceOfYes, Pricing } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -49,13 +49,13 @@ function linkPrice({
 }: LinkedTool): Pick<Pricing, 'amount' | 'period' | 'currency'> & { plan?: string; seats?: number } {
   const { pricing, priceOfYes: yes } = tool;
   if (pays) return pays;
-  if (yes === null || yes.amount === pricing.amount) return pricing;
+  const seats = yes === null ? 1 : leastSeats(yes);
+  if (yes === null || (yes.amount === pricing.amount && seats === 1)) return pricing;
   const { plan, currency } = yes;
-  const seats = leastSeats(yes);
   return {
     plan,
     seats,
-    amount: yes.amount * seats,
+    amount: seatsAmount(yes.amount, seats),
     period: pricePeriods.find((one) => one === yes.unit) ?? boughtBy[yes.period],
     ...(currency !== 'USD' && { currency }),
   };
@@ -84,9 +84,8 @@ export function linkPriceText(link: LinkedTool): string {
   const plan = price.plan === undefined ? '' : `${price.plan} `;
   const { uses = 1 } = link;
   const times = uses > 1 ? `, ${uses} for one piece` : '';
-  const seats = (price.seats ?? 1) > 1 ? ` for ${price.seats} seats` : '';
   const isUnread = price === link.tool.pricing && isPriceUnread(link.tool);
-  return `${plan}${isUnread ? PRICE_NOT_READ : priceText(price)}${isLinkUnconfirmed(link) ? UNCONFIRMED_MARK : ''}${seats}${times}`;
+  return `${plan}${isUnread ? PRICE_NOT_READ : priceText(price)}${isLinkUnconfirmed(link) ? UNCONFIRMED_MARK : ''}${forSeats(price.seats ?? 1)}${times}`;
 }
 
 /**

@@ -49,6 +49,8 @@ describe('the cost of a chain', () => {
     const link = { tool: makeTool({ plans: [makePlan('Free', { amount: 0 }), team] }) };
     expect(chainCost([link], null).monthly).toBe(50);
     expect(linkPriceText(link)).toBe('Team $50/month* for 2 seats');
+    const only = { tool: makeTool({ plans: [team] }) };
+    expect([chainCost([only], null).monthly, linkPriceText(only)]).toEqual([50, 'Team $50/month* for 2 seats']);
   });
   it('keeps what is paid once apart, and counts what is paid by use for each piece', () => {
     const links = [

@@ -12,3 +12,9 @@ export function andList(words: readonly string[]): string {
 export function orList(words: readonly string[]): string {
   return any().format(words);
 }
+
+/** 'Canva, Figma and Krea': as a short line says it, without a comma before the last. */
+export function listed(words: readonly string[], joint: 'and' | 'or'): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${joint} ${last}`;
+}

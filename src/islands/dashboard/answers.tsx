@@ -6,14 +6,13 @@ import { rulesText } from '#domain/rules/rule-words.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
+import { andList } from '#domain/text/list-text.ts';
 import { numberWord } from '#domain/text/number-word.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { leftOutText, markedAmount, paidWorkSumText, savedTotal } from '#domain/tool/plan/saved-total.ts';
 import { $rulesInForce, $verdicts, $verdictsFailed, askAgain, isAnswered } from '#state/rules-in-force.ts';
 import { useStore } from '../use-store.ts';
 import styles from './answers.module.css';
-
-const names = new Intl.ListFormat('en', { type: 'conjunction' });
 
 interface Props {
   list: readonly SavedTool[];
@@ -53,11 +52,11 @@ function MonthlyTotal({ list }: { list: readonly SavedTool[] }) {
             {paidWorkSumText(paidWork)} {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest
             plan{freeCount > 0 && `, ${freeCount} with a free plan`}.
             {uncounted.length > 0 &&
-              ` Not counted, because sold by use, once, on request or not in dollars: ${names.format(uncounted)}.`}
+              ` Not counted, because sold by use, once, on request or not in dollars: ${andList(uncounted)}.`}
           </>
         )}
         {unconfirmed.length > 0 &&
-          ` ${UNCONFIRMED_MARK} With prices that nobody has confirmed: ${names.format(unconfirmed)}.`}
+          ` ${UNCONFIRMED_MARK} With prices that nobody has confirmed: ${andList(unconfirmed)}.`}
       </p>
       {overlaps > 0 && (
         <a href="#overlaps">See {overlaps === 1 ? 'one overlap' : `${numberWord(overlaps)} overlaps`}</a>

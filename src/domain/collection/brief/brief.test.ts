@@ -354,4 +354,5 @@ test('what one may do with a list: conditions and choices are told, what is unre
     '0 of 2 keep uploads out of training',
   ]);
   expect(lines(hanging, tool('depends', 'no'))[0]).toBe('2 of 2 allow paid work, by plan or condition');
+  expect(lines(hanging)[0]).toBe('1 of 1 allows paid work, by plan or condition');
 });

@@ -56,12 +56,12 @@ export function countRights(tools: readonly Counted[]): RightsCount[] {
   return questions.map(({ right, text, of }) => {
     const groups = Map.groupBy(tools, (tool) => (tool.status.state === 'shut down' ? 'gone' : of(tool)));
     const many = (standing: Standing) => groups.get(standing)?.length ?? 0;
-    const told = (Object.keys(standings) as Standing[]).filter((one) => one !== 'good' && groups.has(one));
+    const others = (Object.keys(standings) as Standing[]).filter((one) => one !== 'good' && groups.has(one));
     return {
       right,
       text: text(`${many('good') + many('hanging')} of ${tools.length}`),
-      others: told.map((one) => ({ says: standings[one], names: (groups.get(one) ?? []).map(({ name }) => name) })),
-      isWarning: told.some((one) => WARNINGS.includes(one)),
+      others: others.map((one) => ({ says: standings[one], names: (groups.get(one) ?? []).map(({ name }) => name) })),
+      isWarning: others.some((one) => WARNINGS.includes(one)),
     };
   });
 }
@@ -80,8 +80,7 @@ function uploads(tool: Counted): Standing {
 
 function paidWork(tool: Counted): Standing {
   const { commercialUse: answer } = tool.rights;
-  if (tool.priceOfYes) return tool.priceOfYes.hasConditions ? 'hanging' : 'good';
-  if (answer === 'does not apply') return 'good';
+  if (tool.priceOfYes || answer === 'does not apply') return allowedBy(tool);
   if (isOpenOnSomePlan(tool, 'commercialUse')) return 'open';
   if (isOnSomePlan(tool, 'commercialUse')) return paidWorkCondition(tool) === '' ? 'good' : 'hanging';
   return answer === 'no' ? 'barred' : unanswered(answer);
@@ -107,7 +106,7 @@ interface RightsShare {
 
 /** The paid work of a tool as its price tells it. */
 type PaidWork = Pick<Tool, 'rights'> & {
-  priceOfYes: Pick<PriceOfYes, 'plan' | 'hasConditions'> | null;
+  priceOfYes: Pick<PriceOfYes, 'hasConditions'> | null;
   status: Pick<Tool['status'], 'state'>;
 };
 
@@ -119,13 +118,9 @@ export function allowedShares(tools: readonly PaidWork[]): RightsShare[] {
   const living = tools.filter(({ status }) => status.state !== 'shut down');
   const is = (right: keyof Tool['rights'], answers: readonly string[]) =>
     living.filter(({ rights }) => answers.includes(rights[right])).length;
-  const isHanging = ({ priceOfYes, rights }: PaidWork) =>
-    priceOfYes === null ? rights.commercialUse === 'depends' : priceOfYes.hasConditions;
-  const hanging = living.filter(isHanging).length;
-  const paid = living.filter(
-    (tool) =>
-      !isHanging(tool) && (tool.priceOfYes !== null || ['yes', 'does not apply'].includes(tool.rights.commercialUse)),
-  ).length;
+  const paidWork = Map.groupBy(living, allowedBy);
+  const [paid, hanging] = [paidWork.get('good')?.length ?? 0, paidWork.get('hanging')?.length ?? 0];
+  const some = paid > 0 ? `${hanging} of them ` : '';
   const [kept, chosen] = [
     is('trainsOnUploads', ['no', 'does not apply']),
     is('trainsOnUploads', ['opt-out', 'depends']),
@@ -133,11 +128,18 @@ export function allowedShares(tools: readonly PaidWork[]): RightsShare[] {
   return [
     {
       count: `${paid + hanging} of ${tools.length}`,
-      text: `${paid + hanging === 1 ? 'allows' : 'allow'} paid work${hanging > 0 ? `, ${paid > 0 ? `${hanging} of them ` : ''}by plan or condition` : ''}`,
+      text: `${paid + hanging === 1 ? 'allows' : 'allow'} paid work${hanging > 0 ? `, ${some}by plan or condition` : ''}`,
     },
     {
       count: `${kept} of ${tools.length}`,
       text: `${kept === 1 ? 'keeps' : 'keep'} uploads out of training${chosen > 0 ? `, ${chosen} more by plan or setting` : ''}`,
     },
   ];
+}
+
+/** Paid work where plans are not at hand: by its price, else by the label. */
+function allowedBy({ priceOfYes, rights: { commercialUse } }: PaidWork): 'good' | 'hanging' | 'none' {
+  if (priceOfYes) return priceOfYes.hasConditions ? 'hanging' : 'good';
+  if (commercialUse === 'depends') return 'hanging';
+  return commercialUse === 'yes' || commercialUse === 'does not apply' ? 'good' : 'none';
 }

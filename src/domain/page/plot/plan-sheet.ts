@@ -27,11 +27,6 @@ export function planSheet(tool: ReadTool): PlanSheet | null {
     plan.name === tool.priceOfYes?.plan ? flagText(tool, plan, open.slice(open.indexOf(plan)).every(isYes)) : '';
   // The picture says where paid work begins: that is no question where every plan permits it.
   const drawn = open.every(isYes) ? null : planSteps(open, isYes, flagOf);
-  const yearly = open.filter(
-    ({ price, priceYearly }) => !price && priceYearly?.amount && priceYearly.period === 'month',
-  );
-  const isByYear = drawn !== null && open.some(({ priceYearly }) => priceYearly !== null);
-  const billed = yearly.length > 0 ? `; ${yearly.map(planCalled).join(', ')} billed yearly` : '';
   const { isMarked, unread, withoutMeaning } = table;
   const foot = [
     ...(isMarked ? [UNCONFIRMED_NOTE] : []),
@@ -44,9 +39,18 @@ export function planSheet(tool: ReadTool): PlanSheet | null {
     table,
     openCount: tool.plans.length > 0 ? open.length : table.columns.length,
     drawn,
-    drawnAs: isByYear ? `By the month${billed}.` : '',
+    drawnAs: drawn === null ? '' : billingText(open),
     foot,
   };
+}
+
+/** 'By the month; Organization billed yearly.'; empty where no year can be paid. */
+function billingText(plans: readonly ReadPlan[]): string {
+  if (plans.every(({ priceYearly }) => priceYearly === null)) return '';
+  const yearly = plans.filter(
+    ({ price, priceYearly }) => !price && priceYearly?.amount && priceYearly.period === 'month',
+  );
+  return `By the month${yearly.length > 0 ? `; ${yearly.map(planCalled).join(', ')} billed yearly` : ''}.`;
 }
 
 /** 'Paid work from Pro, $15 a month', or 'on Pro' where a plan behind it is no yes; 'Paid work on conditions from Basic, $10 a month'; a trial with paid work is told before it. */

@@ -65,100 +65,13 @@ export function standingText(evidence: Evidence): string {
   return evidence.kind === 'press' ? `Press: ${siteOf(evidence.source)}, ${day}` : `Copied by ${A_COPIER}, ${day}`;
 }
 
-/** Words that were read for some of a tool's plans; `isSilent` where they leave a question open. */
-export interface PlanWords {
-  plan: string;
-  evidence: Evidence;
-  isSilent?: boolean;
-  /** The answer leads with this plan. */
-  isLead?: boolean;
-}
-
-/** As long as names of plans may be beside a day; longer ones are 'others', once a line. */
-const FEW_NAMES = 14;
-
-/**
- * One line for plans that were read on several days, or that several people vouch for, which says of each day whose it is:
- * 'Copied by a reader 1 Feb (Free), 31 Aug 2026 (Team, Max): maker.example'. Of more than two days of one sayer it names the
- * day of the plan that the answer leads with, else the oldest and the newest. Null where one day stands for all.
- */
-export function wordsByPlan(read: readonly PlanWords[]): string | null {
-  const said = read.map(({ plan, evidence, isSilent = false, isLead = false }) => ({
-    plan,
-    isLead,
-    sayer: isSilent ? asReadOnly(SAYERS[evidence.kind]) : SAYERS[evidence.kind],
-    site: siteOf(evidence.source),
-    date: evidenceDay(evidence),
-    day: dayText(evidenceDay(evidence)).replace(/(?<= [A-Z][a-z]{2})[a-z]+/, ''),
-  }));
-  const hosts = [...new Set(said.map(({ site }) => site))];
-  const home = hosts.find((host) => hosts.every((other) => other === host || other.endsWith(`.${host}`)));
-  const groups = [...Map.groupBy(said, ({ sayer, site, day }) => `${home ?? site}\n${sayer}\n${day}`).values()];
-  if (groups.length < 2) return null;
-  const bySayer = [...Map.groupBy(said, ({ sayer }) => sayer)];
-  if (bySayer.some(([, on]) => new Set(on.map(({ day }) => day)).size > FEW_DAYS)) {
-    const lead = said.find(({ isLead }) => isLead);
-    if (lead) return `${lead.sayer} ${lead.day} (${lead.plan}), others in the table: ${lead.site}`;
-    return `${bySayer.map(([sayer, on], index) => `${index === 0 ? sayer : lowered(sayer)} ${spanOf(on)}`).join(', ')}: ${home ?? hosts.join(', ')}`;
-  }
-  const named = groups.map((on) => ({
-    ...on[0]!,
-    site: home ?? on[0]!.site,
-    names: on.map(({ plan }) => plan).join(', '),
-  }));
-  const longest = named.reduce((most, one) => (one.names.length > most.names.length ? one : most));
-  const rest = longest.names.includes(', ') && longest.names.length > FEW_NAMES ? longest : undefined;
-  const bySite = Map.groupBy([...named.filter((one) => one !== rest), ...(rest ? [rest] : [])], ({ site }) => site);
-  return [...bySite]
-    .map(([site, of]) => {
-      const parts = of.map(({ sayer, day, names }, index) => {
-        const next = of[index + 1];
-        const year = / \d{4}$/.exec(day)?.[0] ?? '';
-        const bare = next?.day.endsWith(year) ? day.slice(0, -year.length) : day;
-        const who = of[index - 1]?.sayer === sayer ? '' : `${index === 0 ? sayer : lowered(sayer)} `;
-        return `${who}${bare} (${names === rest?.names ? 'others' : names})`;
-      });
-      return `${parts.join(', ')}: ${site}`;
-    })
-    .join(' · ');
-}
-
-/** As many days of one sayer as a line tells one by one; of more the first and the last, the others stand in the table. */
-const FEW_DAYS = 2;
-
-/** From the oldest day to the newest with their plans: 'from 16 Jan (Go) to 13 Sep 2026 (Free)'; one day as it is. */
-function spanOf(said: readonly { plan: string; date: string; day: string }[]): string {
-  const days = [...Map.groupBy(said, ({ date }) => date)].sort(([a], [b]) => a.localeCompare(b));
-  const ends = [days[0]!, ...(days.length > 1 ? [days.at(-1)!] : [])].map(([, on]) => ({
-    day: on[0]!.day,
-    plans: on.map(({ plan }) => plan).join(', '),
-  }));
-  const [{ day, plans }, last] = [ends[0]!, ends[1]];
-  if (last === undefined) return `${day} (${plans})`;
-  const year = / \d{4}$/.exec(last.day)?.[0] ?? '';
-  const bare = day.endsWith(year) ? day.slice(0, -year.length) : day;
-  return days.length > FEW_DAYS
-    ? `from ${bare} (${plans}) to ${last.day} (${last.plans})`
-    : `${bare} (${plans}), ${last.day} (${last.plans})`;
-}
-
-/** Who vouches for words of a kind, as a line begins with it. */
-const SAYERS: Record<EvidenceKind, string> = {
-  maker: 'Confirmed',
-  'terms archive': 'Confirmed',
-  'dated transcription': 'Copied by a reader',
-  press: 'Press',
-};
-
-const lowered = (words: string) => `${words.charAt(0).toLowerCase()}${words.slice(1)}`;
-
 /** The line below what a maker does not say: words that leave it open confirm nothing, 'Read 15 July 2026: docs.midjourney.com'. */
 export function asReadOnly(note: string): string {
   return note.replace(/^Confirmed\b/, 'Read');
 }
 
 /** Who copied a maker's page: names of copiers mean nothing to a reader until the source is opened. */
-const A_COPIER = 'a reader';
+export const A_COPIER = 'a reader';
 
 /** How an address is named: as people name a page, or by its site alone; then whoever copied it has no name either. */
 type Named = (address: string) => string;
@@ -249,7 +162,7 @@ export function pageName(address: string): string {
 const SHARED_SITES = ['github.com', 'huggingface.co', 'intercom.help'];
 
 /** The site of a page: 'runway.com'; 'github.com/upscayl' on a site that many share. */
-function siteOf(address: string): string {
+export function siteOf(address: string): string {
   const { hostname, pathname } = new URL(address);
   const host = hostname.replace(/^www\./, '');
   const [, folder] = pathname.split('/');

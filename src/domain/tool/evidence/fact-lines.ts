@@ -1,11 +1,5 @@
-import {
-  asReadOnly,
-  type EvidenceLine,
-  evidenceLine,
-  type FactName,
-  type PlanWords,
-  wordsByPlan,
-} from '#domain/tool/evidence/evidence.ts';
+import { upperFirst } from '#domain/text/first-letter.ts';
+import { asReadOnly, type EvidenceLine, evidenceLine, type FactName } from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { factValueText, isStated } from '#domain/tool/evidence/fact-value.ts';
 import { indemnityVerdict, priceVerdict, pricedPlans, rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
@@ -15,6 +9,7 @@ import { planTable } from '#domain/tool/plan/plan-table.ts';
 import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { type ReadPlan, type ReadTool, readWitnesses, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { type PlanWords, wordsByPlan } from './words-by-plan.ts';
 
 /** One fact as a tool's page prints it. */
 export interface FactLine extends EvidenceLine {
@@ -85,6 +80,7 @@ export function legendOf(tool: ReadTool): string {
   const inTable =
     planTable(tool)?.rows.flatMap(({ shared, cells }) => [shared, ...cells.map(({ standing }) => standing)]) ?? [];
   const atTop = tool.status.state === 'active' ? [] : [evidenceLine(tool.evidence.status, tool.name).note];
+  // Free use has no line on the page; that of training data stands apart, and names its newspaper itself.
   const shown = factLines(tool).filter(
     ({ fact, note }) => fact !== 'freeUse' && (fact !== 'ethics' || !note.startsWith('Press')),
   );
@@ -114,8 +110,8 @@ function saidOf(tool: ReadTool, fact: FactName): Pick<FactLine, 'value' | 'lines
 }
 
 function priceSaid(tool: ReadTool): Pick<FactLine, 'value' | 'lines'> {
-  const { value, lines: told } = priceVerdict(tool);
-  const lines = [[...told, ...varyingPrices(tool)].join(' ')].filter(Boolean);
+  const { value, line } = priceVerdict(tool);
+  const lines = [[line, ...varyingPrices(tool)].filter(Boolean).join(' ')].filter(Boolean);
   return { value, lines: [value, ...lines].join('').includes(UNCONFIRMED_MARK) ? [...lines, UNCONFIRMED_NOTE] : lines };
 }
 
@@ -142,11 +138,10 @@ function evidenceBehind(tool: ReadTool, fact: FactName): Evidence | null {
   return words ?? evidence.price;
 }
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const SIZES = { solo: 'Solo', small: 'Small teams', large: 'Large teams' } as const;
 
 /** Whom a tool suits, by experience and team: 'Beginner, Expert · Solo'; empty when nothing is known of it. */
 export function suitsText({ experienceLevel, teamSizes }: Pick<Tool, 'experienceLevel' | 'teamSizes'>): string {
-  const parts = [experienceLevel.map(capital).join(', '), teamSizes.map((size) => SIZES[size]).join(', ')];
+  const parts = [experienceLevel.map(upperFirst).join(', '), teamSizes.map((size) => SIZES[size]).join(', ')];
   return parts.filter((words) => words !== '').join(' · ');
 }

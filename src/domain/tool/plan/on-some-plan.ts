@@ -2,6 +2,7 @@ import { isDisputed } from './plan-rights.ts';
 import { openPlans } from './open-plans.ts';
 import { HANGING } from './price-phrases.ts';
 import type { ClosedToNew, PlanRightName } from './plan.schema.ts';
+import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Witness } from '#domain/tool/evidence/source.schema.ts';
 
 type Answers = {
@@ -29,6 +30,12 @@ export function isOnSomePlan(tool: PlansWithRights, name: PlanRightName): boolea
 /** Whether some plan says of a right that it depends on what plans cannot express. */
 export function isOpenOnSomePlan(tool: PlansWithRights, name: PlanRightName): boolean {
   return answersOf(tool, name).some(({ answer }) => answer === 'depends');
+}
+
+/** How sure paid work is, which orders tools that are equal otherwise: 2 where some plan allows it, if on a condition; 0 where it is a no; 1 where nothing is known. */
+export function paidWorkOf({ rights, priceOfYes }: Pick<Tool, 'rights' | 'priceOfYes'>): 0 | 1 | 2 {
+  if (priceOfYes !== null || rights.commercialUse === 'yes') return 2;
+  return rights.commercialUse === 'no' ? 0 : 1;
 }
 
 /** Whether uploads stay out of training on some plan, by itself or by a switch. */

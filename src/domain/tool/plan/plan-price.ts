@@ -29,6 +29,16 @@ export function leastSeats({ perPerson = true, minimumPeople }: Seats): number {
   return (perPerson && minimumPeople) || 1;
 }
 
+/** What so many seats cost together: of several to the cent. */
+export function seatsAmount(amount: number, seats: number): number {
+  return seats > 1 ? Math.round(amount * seats * 100) / 100 : amount;
+}
+
+/** ' for 2 seats', behind what they cost together; empty for one. */
+export function forSeats(seats: number): string {
+  return seats > 1 ? ` for ${seats} seats` : '';
+}
+
 /** Words that sell a plan by the seat: '$25/person/mo', 'each seat is $40', 'a month and user'. */
 const BY_SEAT = /(\/|\b(a|and|each|full|per)) ?(seat|user|member|person|editor)\b/i;
 

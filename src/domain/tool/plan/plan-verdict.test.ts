@@ -41,13 +41,13 @@ const plan = (
 const toolWith = (...plans: Plan[]) => makeTool({ sources: { pricing: source }, plans, baseRights: {} });
 /** The price of a tool and the line below it. */
 const priceSaid = (tool: Parameters<typeof priceVerdict>[0]) => {
-  const { value, lines } = priceVerdict(tool);
-  return [value, ...lines].join(' | ');
+  const { value, line } = priceVerdict(tool);
+  return [value, line].filter(Boolean).join(' | ');
 };
 /** Of that line what the other plans cost. */
 const othersSaid = (tool: Parameters<typeof priceVerdict>[0]) =>
   priceVerdict(tool)
-    .lines[0]?.split(/(?<=\.) /)
+    .line.split(/(?<=\.) /)
     .slice(1)
     .join(' ');
 
@@ -235,17 +235,21 @@ test('a trial is no plan to work with: paid work on it is told with its end, in 
 test('the page of every tool of the guide tells the amounts of its rows, whose they are, and that a yes hangs on something', () => {
   for (const tool of fileTools.filter(({ priceOfYes }) => priceOfYes !== null)) {
     const { plan: name = '', amount, hasConditions } = tool.priceOfYes!;
-    const { value, lines } = priceVerdict(tool);
+    const { value, line } = priceVerdict(tool);
     const bare = value.replaceAll(' per person', '').replace(' (disputed)', '').replace(' · ', ', ');
-    expect(priceLine(tool), tool.name).toContain(bare);
-    expect(amount === 0 || lines[0]?.startsWith(name), tool.name).toBe(true);
-    expect(/^[^.]*paid work(, | )on conditions\./i.test(lines[0]!.replace(name, '')), tool.name).toBe(hasConditions);
+    const [before = '', after = ''] = priceLine(tool).split(bare);
+    expect([before, after.replace(/paid work.*/, 'paid work')], tool.name).toEqual([
+      expect.stringMatching(/^(From [^,]+, )?$/),
+      expect.stringMatching(/^( with|,) paid work$/),
+    ]);
+    expect(amount === 0 || line.startsWith(name), tool.name).toBe(true);
+    expect(/^[^.]*paid work(, | )on conditions\./i.test(line.replace(name, '')), tool.name).toBe(hasConditions);
   }
 });
 
 test('no plan below the one that a price names has a plain yes to paid work', () => {
   for (const tool of fileTools) {
-    const [line = ''] = priceVerdict(tool).lines;
+    const { line } = priceVerdict(tool);
     if (!line.includes('cheapest with')) continue;
     const open = openPlans(tool.plans).filter(({ isTrial }) => !isTrial);
     const before = open.slice(

@@ -1,4 +1,5 @@
 import { lowerFirst } from '#domain/text/first-letter.ts';
+import { listed } from '#domain/text/list-text.ts';
 import { asSentence } from '#domain/text/as-sentence.ts';
 import { entryPlan, isFree } from '#domain/tool/evidence/derive-facts.ts';
 import { pageName, readWords } from '#domain/tool/evidence/evidence.ts';
@@ -16,7 +17,7 @@ import { moneyText, plainPrice, UNCONFIRMED_MARK } from './price.ts';
 import { paidWorkCondition } from './on-some-plan.ts';
 import { openPlans, planCalled } from './open-plans.ts';
 import { hangingWords, type PlanRightName } from './plan-words.ts';
-import { isSoldBySeat, leastSeats, pricedAt } from './plan-price.ts';
+import { forSeats, isSoldBySeat, leastSeats, pricedAt, seatsAmount } from './plan-price.ts';
 import {
   type HeldRight,
   isDisputed,
@@ -30,32 +31,28 @@ import { amountWords } from './price-list.ts';
 import { bearing, heldText } from './right-words.ts';
 
 /**
- * What it costs: the way in beside the price of the cheapest plan with paid work, '$0 to try · $15 a month'; and in `lines` whose
+ * What it costs: the way in beside the price of the cheapest plan with paid work, '$0 to try · $15 a month'; and in `line` whose
  * price that is, on what kind of yes, and what the other plans cost. What a yes hangs on is told by the answer on paid work. A
  * free plan with the same answer is no mere taster: 'Free plan · $20 a month'.
  */
-export function priceVerdict(tool: ReadTool): { value: string; lines: string[] } {
+export function priceVerdict(tool: ReadTool): { value: string; line: string } {
   const plans = openPlans(tool.plans);
-  if (tool.status.state === 'shut down' || plans.length === 0) return { value: plainPrice(tool), lines: [] };
+  if (tool.status.state === 'shut down' || plans.length === 0) return { value: plainPrice(tool), line: '' };
   const { free, yes, entry, isBySeat } = pricesOf(tool);
-  const isNoQuestion = plans.every((plan) => rightOn(tool, plan, 'commercialUse').answer === 'does not apply');
-  const told = yes ?? (entry && (!free || pricedAt(entry)?.amount !== null) ? entry : undefined);
   const paidWorkOn = (plan: ReadPlan) => rightOn(tool, plan, 'commercialUse').answer;
-  const isAlike = free !== undefined && told !== undefined && paidWorkOn(free) === paidWorkOn(told);
+  const isNoQuestion = plans.every((plan) => paidWorkOn(plan) === 'does not apply');
+  const shown = yes ?? (entry && (!free || pricedAt(entry)?.amount !== null) ? entry : undefined);
+  const isAlike = free !== undefined && shown !== undefined && paidWorkOn(free) === paidWorkOn(shown);
   const worded = isNoQuestion || isAlike ? alonePhrase : wayInPhrase;
   const toTry = free ? (free.isTrial ? FREE_TRIAL : worded(costOf(free))) : '';
-  const price = told && told !== free ? wholeCost(told, isBySeat) : '';
+  const price = shown && shown !== free ? wholeCost(shown, isBySeat) : '';
   const value = [toTry, yes || free ? price : price && worded(price)].filter(Boolean).join(' · ');
-  const said = yes ? yesText(tool, yes) : noYesText(tool, isNoQuestion);
-  const isOneOfMany = !yes && told !== undefined && paidPlans(tool).length > 1;
-  const whose = told && !(isFree(told) && told.name === 'Free') && told.name;
-  const lines = [
-    asSentence(
-      [whose, [isOneOfMany && 'cheapest paid plan', said].filter(Boolean).join('; ')].filter(Boolean).join(': '),
-    ),
-    otherPrices(tool, told),
-  ];
-  return { value: value || plainPrice(tool), lines: [lines.filter((line) => line !== '').join(' ')].filter(Boolean) };
+  const paidWork = yes ? yesText(tool, yes) : noYesText(tool, isNoQuestion);
+  const isOneOfMany = !yes && shown !== undefined && paidPlans(tool).length > 1;
+  const kind = [isOneOfMany && 'cheapest paid plan', paidWork].filter(Boolean).join('; ');
+  const whose = shown && !(isFree(shown) && shown.name === 'Free') && shown.name;
+  const line = asSentence([whose, kind].filter(Boolean).join(': '));
+  return { value: value || plainPrice(tool), line: [line, otherPrices(tool, shown)].filter(Boolean).join(' ') };
 }
 
 /** The plans whose amounts the price of a tool names: the one that is free, and all that are paid for. */
@@ -99,8 +96,8 @@ export function isWorkTried(tool: ReadTool): boolean {
 }
 
 /** What the other paid plans cost, what they share once: 'Go $8, Plus $20 a month.'; 'Per person a month: Pro $20, Team $25 (at least 2).' */
-function otherPrices(tool: ReadTool, told: ReadPlan | undefined): string {
-  const paid = paidPlans(tool).filter((plan) => plan !== told);
+function otherPrices(tool: ReadTool, shown: ReadPlan | undefined): string {
+  const paid = paidPlans(tool).filter((plan) => plan !== shown);
   if (paid.length === 0) return '';
   const bySeat = pricesOf(tool).isBySeat ? paid.filter((plan) => pricedAt(plan)?.perPerson) : [];
   const isEachBySeat = bySeat.length === paid.length;
@@ -115,8 +112,8 @@ function otherPrices(tool: ReadTool, told: ReadPlan | undefined): string {
   const shared = isOne ? first : [...suffixes].every((suffix) => suffix.startsWith(A_MONTH)) ? A_MONTH : '';
   const list = costs.map(({ cost, more }, index) => `${names[index]} ${cost.replace(shared, '')}${more}`).join(', ');
   const each = `${isEachBySeat ? 'per person' : ''}${shared}`.trim();
-  const isSaid = told && wholeCost(told, pricesOf(tool).isBySeat).replace(/^\S+ /, '') === each;
-  if (isSaid || each === '') return asSentence(list);
+  const isShared = shown && wholeCost(shown, pricesOf(tool).isBySeat).replace(/^\S+ /, '') === each;
+  if (isShared || each === '') return asSentence(list);
   const isAfter = isOne && shared !== '' && costs.every(({ more }) => more === '');
   return asSentence(isAfter ? `${list} ${each}` : `${each}: ${list}`);
 }
@@ -138,7 +135,8 @@ function wholeCost(plan: ReadPlan, isBySeat: boolean): string {
   const price = pricedAt(plan);
   const seats = leastSeats(price ?? {});
   if (!price?.amount || seats === 1) return seatCost(plan, isBySeat);
-  return `${seatCost({ ...plan, price: { ...price, amount: price.amount * seats }, priceYearly: null })} for ${seats} seats`;
+  const together = { ...price, amount: seatsAmount(price.amount, seats) };
+  return `${seatCost({ ...plan, price: together })}${forSeats(seats)}`;
 }
 
 /** Names of plans that all begin with the tool's last name, without it: 'Firefly Pro' of Adobe Firefly is 'Pro' there. */
@@ -157,7 +155,7 @@ function noYesText(tool: ReadTool, isNoQuestion: boolean): string {
   const yes = plans.map(({ name }) => name);
   const condition = paidWorkCondition({ plans, baseRights: tool.baseRights });
   if (yes.length > 0)
-    return `paid work on ${joined(yes)}${condition && `, ${condition}`}, price ${priceOfYesUnknown(tool, yes)}`;
+    return `paid work on ${listed(yes, 'and')}${condition && `, ${condition}`}, price ${priceOfYesUnknown(tool, yes)}`;
   const isOpen = openPlans(tool.plans).some((plan) => rightOn(tool, plan, 'commercialUse').answer === 'depends');
   if (isOnNoPlanClear(heldOn(tool, 'commercialUse'))) return 'paid work depends, whatever the plan';
   if (tool.rights.commercialUse === 'depends') return isOpen ? ON_CONDITIONS : openPhrases['not read'];
@@ -319,7 +317,7 @@ function capsOf(tool: ReadTool, held: readonly OnPlan[]): Cap[] {
 }
 
 function namesOf(held: readonly OnPlan[]): string {
-  return joined(planNames(held));
+  return listed(planNames(held), 'and');
 }
 
 function planNames(held: readonly OnPlan[]): string[] {
@@ -329,8 +327,4 @@ function planNames(held: readonly OnPlan[]): string[] {
 /** 'Says no: maker.example/terms, as copied on 20 September 2026 by …'. */
 function witnessText(witness: Evidence): string {
   return `Says ${witness.says ?? 'something else'}: ${pageName(witness.source)}, ${readWords(witness)}`;
-}
-
-function joined(names: readonly string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }

@@ -350,6 +350,11 @@ describe('a plan that is not sold to one person alone', () => {
     });
   });
 
+  it('is told to the cent', () => {
+    const seats = tool([{ ...team, price: { ...team.price!, amount: 4.99, minimumPeople: 3 } }]);
+    expect(shortPriceLine(seats)).toBe('$14.97 for 3 seats, paid work included');
+  });
+
   it('says so too where it is the only way in', () => {
     const only = tool([{ ...team, price: { ...team.price!, minimumPeople: 2 } }]);
     expect(shortPriceLine(only)).toBe('$50 for 2 seats, paid work included');

@@ -12,7 +12,7 @@ import {
   wayInPhrase,
 } from './price-phrases.ts';
 import { isPriceUnconfirmed, moneyText, plainPrice, PRICE_NOT_READ, UNCONFIRMED_MARK } from './price.ts';
-import { leastSeats } from './plan-price.ts';
+import { forSeats, leastSeats, seatsAmount } from './plan-price.ts';
 import { isOpenOnSomePlan, paidWorkCondition, type PlansWithRights } from './on-some-plan.ts';
 import type { DerivedFacts, PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
@@ -220,17 +220,12 @@ const EACH: Record<Each, string> = {
 };
 
 const wholeMoney: Money = ({ amount, currency, mark, each, seats = 1 }) =>
-  `${moneyText(amount * seats, amount === 0 ? 'USD' : currency)}${mark}${amount === 0 ? '' : EACH[each]}${forSeats(seats)}`;
+  `${moneyText(seatsAmount(amount, seats), amount === 0 ? 'USD' : currency)}${mark}${amount === 0 ? '' : EACH[each]}${forSeats(seats)}`;
 
 /** A month needs no word in a row. */
 const shortMoney: Money = (price) => {
   const { amount, currency, mark, each, seats = 1 } = price;
   return ['month', 'user'].includes(each)
-    ? `${moneyText(amount * seats, currency)}${mark}${forSeats(seats)}`
+    ? `${moneyText(seatsAmount(amount, seats), currency)}${mark}${forSeats(seats)}`
     : wholeMoney(price);
 };
-
-/** What has to be bought at once is one price. */
-function forSeats(seats: number): string {
-  return seats > 1 ? ` for ${seats} seats` : '';
-}
