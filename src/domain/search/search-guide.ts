@@ -39,6 +39,14 @@ const MADE_IN = 0.6;
 const SUBTITLED = 0.6;
 /** Tasks that are done in any language as they are. */
 const IN_ANY_LANGUAGE: ReadonlySet<string> = new Set(['add-subtitles', 'make-a-voice-over']);
+/** Tasks that are done in the language of what is there, unless it is to be carried over: a talk in Swedish is transcribed in Swedish. */
+const IN_ITS_LANGUAGE: ReadonlySet<string> = new Set([
+  'polish-text',
+  'read-scientific-papers',
+  'summarise-documents',
+  'take-meeting-notes',
+  'transcribe-a-recording',
+]);
 /** A thing that a task says so well is what the task is about. */
 const HATED = 0.6;
 /** Tasks that take a thing away: who hates noise wants just them. */
@@ -150,6 +158,7 @@ interface FindOptions {
 /** A task that what was typed asks for by a language. */
 interface GoalTask {
   text: string;
+  isCarried: boolean;
   isSure: boolean;
   slug: 'dub-a-video' | 'translate-text';
 }
@@ -185,9 +194,14 @@ function findSaid(engine: SearchEngine, query: SearchQuery, options: FindOptions
 }
 
 /** Tasks with the one that a language asks for: before all others when what is there is to be carried over. */
-function withLanguage(engine: SearchEngine, said: readonly ResultTask[], { slug, isSure }: GoalTask): ResultTask[] {
+function withLanguage(
+  engine: SearchEngine,
+  said: readonly ResultTask[],
+  { slug, isCarried, isSure }: GoalTask,
+): ResultTask[] {
   const best = said[0]?.score ?? 0;
-  if (IN_ANY_LANGUAGE.has(said[0]?.task.slug ?? '')) return [...said];
+  const first = said[0]?.task.slug ?? '';
+  if (IN_ANY_LANGUAGE.has(first) || (!isCarried && IN_ITS_LANGUAGE.has(first))) return [...said];
   const score = isSure || best < SAID ? CARRIED * Math.max(SAID, best) : MADE_IN * best;
   const added = new Map<string, number>([
     [slug, score],
