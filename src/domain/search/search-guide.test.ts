@@ -291,6 +291,7 @@ describe('rules', () => {
     ['european provider', 'where a maker is at home'],
     ['meeting notes with sso', 'single sign-on'],
     ['student discount', 'no discounts'],
+    ['voice over in Zulu', 'languages a tool knows'],
   ])('“%s” asks for what no entry says, and that is said', (typed, said) =>
     expect(searchGuide(guide, typed).notRead).toContain(said),
   );
@@ -298,6 +299,7 @@ describe('rules', () => {
     expect(found('meeting notes with sso')[0]).toBe('fireflies-ai');
     expect(found('student discount')).toEqual([]);
     expect(searchGuide(guide, 'poster for a school').notRead).toBeNull();
+    expect(searchGuide(guide, 'subtitles in English').notRead).toBeNull();
   });
   it('takes a named tool that costs time and again for one that is not wanted without a subscription', () => {
     expect(found('photoshop but without subscription').slice(0, 2)).toContain('affinity');

@@ -37,6 +37,7 @@ const CARRIED = 1.2;
 const MADE_IN = 0.6;
 /** A film in another language may be subtitled as well. */
 const SUBTITLED = 0.6;
+const ENGLISH = /\b(?:english|englisch|anglais|ingles|inglese|engels)\b/;
 /** Tasks that are done in any language as they are. */
 const IN_ANY_LANGUAGE: ReadonlySet<string> = new Set(['add-subtitles', 'make-a-voice-over']);
 /** Tasks that are done in the language of what is there, unless it is to be carried over: a talk in Swedish is transcribed in Swedish. */
@@ -60,7 +61,16 @@ const ASKS_PLAINLY = /\balternatives? to\b|\b(?:instead of|rather than) [^ ]+$/;
  */
 export function searchGuide(engine: SearchEngine, typed: string): Results {
   const folded = foldText(typed);
-  return { ...findTyped(engine, typed, folded), notRead: explainUnsupported(folded) };
+  return {
+    ...findTyped(engine, typed, folded),
+    notRead: explainUnsupported(folded) ?? languagesUnread(engine, folded),
+  };
+}
+
+/** What is said to somebody who wants a result in a language: entries do not list those that a tool knows. English is known by all. */
+function languagesUnread(engine: SearchEngine, folded: string): string | null {
+  if (ENGLISH.test(folded) || engine.lexicon.languages.goalOf(folded) === null) return null;
+  return 'Entries do not list the languages a tool knows: try yours before you pay.';
 }
 
 /** What answers, apart from what no entry could. */
