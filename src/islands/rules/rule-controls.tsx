@@ -76,9 +76,7 @@ export function RuleControls({ rules, form }: Props) {
   return (
     <section className={styles['controls']} aria-labelledby="rule-by-rule">
       <h2 id="rule-by-rule">Rule by rule</h2>
-      <p key={rules ? 'rules' : 'none'} className={styles['in-force']}>
-        {rules ? rulesText(rules) : 'Nothing is asked yet'}
-      </p>
+      {rules && <p className={styles['in-force']}>{rulesText(rules)}</p>}
       <button
         type="button"
         className={`button ${styles['unfold']}`}
