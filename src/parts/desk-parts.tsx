@@ -56,7 +56,7 @@ export function EmptyState({ title, text, children, sample }: EmptyStateProps) {
 }
 
 /** Sends to sign-in, from there back to `path`. */
-export function SignInNotice({ text = '', path }: { text?: string; path: string }) {
+export function SignInNotice({ text = '', path }: { text?: string | undefined; path: string }) {
   return (
     <div className={`${styles['ways']} ${styles['door']}`}>
       <p>
