@@ -135,7 +135,7 @@ interface CellProps {
   rule?: string;
   /** Head of its column. */
   title?: string;
-  /** The name of the plan says the same. */
+  /** The plan is called the same: where there is room for one, the name of the plan gives way. */
   isTold?: boolean;
 }
 
