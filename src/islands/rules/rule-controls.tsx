@@ -76,7 +76,9 @@ export function RuleControls({ rules, form }: Props) {
   return (
     <section className={styles['controls']} aria-labelledby="rule-by-rule">
       <h2 id="rule-by-rule">Rule by rule</h2>
-      {rules && <p className={styles['in-force']}>{rulesText(rules)}</p>}
+      <p key={rules ? 'rules' : 'none'} className={styles['in-force']}>
+        {rules && rulesText(rules)}
+      </p>
       <button
         type="button"
         className={`button ${styles['unfold']}`}
