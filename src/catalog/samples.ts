@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { makeBrief } from '#domain/collection/brief/brief.ts';
 import { sheetRows } from '#domain/collection/client-sheet.ts';
 import { savedTool } from '#domain/person/saved-tool.ts';
+import { comparisonRows } from '#domain/comparison/comparison-rows.ts';
+import { versusPath } from '#domain/comparison/versus.ts';
 import { disclosureOf } from '#domain/project/disclosure.ts';
 import { freezeFacts } from '#domain/project/freeze-facts.ts';
 import { sheetOf, sheetText } from '#domain/project/sheet.ts';
@@ -9,9 +11,11 @@ import { sheetView } from '#domain/project/sheet-view.ts';
 import { readyMadeRules } from '#domain/rules/ready-made-rules.ts';
 import { verdictOf } from '#domain/rules/verdict.ts';
 import { verdictStatement } from '#domain/rules/verdict-statement.ts';
+import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
 import { rightsRow } from '#domain/tool/plan/rights-matrix.ts';
 import { publicDrops } from './drops.ts';
 import { linkTools } from './lessons.ts';
+import { nearPages } from './near-pages.ts';
 import { allRecipes } from './recipes.ts';
 import { allTasks } from './tasks.ts';
 import { toolsWithIds } from './tools.ts';
@@ -20,6 +24,8 @@ import { vocabulary } from './vocabulary.ts';
 /** The recipes whose tools stand in samples: where a sum is shown one of them costs something, where verdicts are they differ. */
 const LIST = 'rescue-old-footage';
 const JUDGED = 'training-film-that-can-be-corrected';
+/** The pair that stands side by side: of both so much is read that rows differ. */
+const COMPARED = 'heygen-vs-synthesia';
 
 /** What a page that holds nothing of a reader's yet shows as its sample: tools of the guide, and nobody's work. */
 async function sampleList(of: string) {
@@ -38,6 +44,14 @@ export async function sampleBrief() {
 export async function sampleCollection() {
   const { tools } = await sampleList(LIST);
   return { brief: await sampleBrief(), rows: tools.map(({ tool }) => rightsRow(tool)) };
+}
+
+/** Two tools side by side, in what they differ, and where both stand on a page. */
+export async function sampleComparison() {
+  const pair = (await nearPages()).pairs.get(COMPARED);
+  if (!pair) throw new Error(`A sample is made of the pair ${COMPARED}, which is not there.`);
+  const tools = pair.map((tool) => ({ ...tool, plans: shownPlans(tool) }));
+  return { tools, rows: comparisonRows(tools), href: versusPath(...pair) };
 }
 
 /** Tools under the first of the ready-made rules, as a client reads it. */

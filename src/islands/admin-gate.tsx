@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { loginAddress } from '#api/login.ts';
 import { $admission } from '#state/admission.ts';
 import { $session } from '#state/session.ts';
-import { DeskNotice, DeskSkeleton, SignInNotice } from '#parts/desk-parts.tsx';
+import { DeskNotice, DeskSkeleton } from '#parts/desk-parts.tsx';
 import { UnreadSession } from './unread-session.tsx';
 import { useRestoredFocus } from './use-restored-focus.ts';
 import { useStore } from './use-store.ts';
@@ -20,10 +21,14 @@ export function AdminGate({ path, children }: { path: `/${string}`; children: Re
   if (admission === 'unreadable') return <UnreadSession />;
   if (admission === 'signed-out') {
     return (
-      <SignInNotice
+      <DeskNotice
+        title="Sign In Required"
         text="This is the back office. Sign in with an address that has the admin role; everybody else misses nothing but paperwork."
-        path={path}
-      />
+      >
+        <a className="button button-signal" href={loginAddress(path)}>
+          Sign In
+        </a>
+      </DeskNotice>
     );
   }
   return (

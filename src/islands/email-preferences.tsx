@@ -51,7 +51,7 @@ export function EmailPreferences() {
           title="This page needs the link from a mail"
           text="Every mail to many has one at its end: ‘Choose which mails you get’. Links older than a year have expired. With an account, your switches are under Privacy."
         >
-          <a className="button" href="/privacy">
+          <a className="button" href="/privacy#settings">
             Open Privacy
           </a>
         </Notice>

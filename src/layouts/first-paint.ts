@@ -1,3 +1,4 @@
+import { comparisonPath } from '#domain/comparison/comparison-address.ts';
 import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
 import { hintCookie } from '#state/session.ts';
 import { fontKey } from '#state/font.ts';
@@ -31,3 +32,6 @@ export const homeFirstPaint =
 
 /** The same for a lost page alone: a tool that may have been uploaded since the build is not called lost before anybody has looked (components/lost.astro). */
 export const soughtFirstPaint = `var n=/^\\/tool[\\w-]*\\/(\\d+)\\/?$/.exec(location.pathname);if(n&&n[1]>=${FIRST_UPLOADED_ID})document.documentElement.dataset.stage='looking';`;
+
+/** The same for the sign-in page alone: who comes from the comparison is told what that is, and sees one. */
+export const comparingFirstPaint = `if(location.search.indexOf('returnTo=${encodeURIComponent(comparisonPath)}')>0)document.documentElement.dataset.stage='comparing';`;

@@ -31,7 +31,7 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
             {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest plan
             {freeCount > 0 && `, ${freeCount} with a free plan`}.
             {uncounted.length > 0 &&
-              ` Not in it, because sold by use, once, on request or not in dollars: ${andList(uncounted)}.`}
+              ` ${andList(uncounted)} ${uncounted.length === 1 ? 'is' : 'are'} not counted: sold by use, once, on request or not in dollars.`}
             {unconfirmed.length > 0 && ` ${UNCONFIRMED_MARK} Nobody has confirmed: ${andList(unconfirmed)}.`}
           </p>
           <p>{paidWorkSumText(paidWork)}</p>

@@ -56,13 +56,16 @@ export function EmptyState({ title, text, children, sample }: EmptyStateProps) {
 }
 
 /** Sends to sign-in, from there back to `path`. */
-export function SignInNotice({ text, path }: { text: string; path: string }) {
+export function SignInNotice({ text = '', path }: { text?: string | undefined; path: string }) {
   return (
-    <DeskNotice title="Sign In Required" text={text}>
+    <div className={`${styles['ways']} ${styles['door']}`}>
+      <p>
+        <b>Sign In Required</b> {text}
+      </p>
       <a className="button button-signal" href={loginAddress(path)}>
         Sign In
       </a>
-    </DeskNotice>
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { dayText } from '#domain/value/day-text.ts';
 import { type SheetAsset, type SheetTerms, type SheetView, SHEET_FOOT } from '#domain/project/sheet-view.ts';
 import type { SheetHeading } from './sheet-heading.ts';
 import { SheetFacts } from './sheet-facts.tsx';
+import { VerdictWord } from './verdict-word.tsx';
 import printed from './printed-sheet.module.css';
 import styles from './project-sheet.module.css';
 
@@ -74,23 +75,25 @@ function Assets({ assets }: { assets: readonly SheetAsset[] }) {
       </thead>
       <tbody>
         {assets.map(({ id, asset, tool, plan, account, mark, day, source, human, verdict, standing, isFree }) => (
-          <tr key={id} data-verdict={verdict} data-free={isFree}>
+          <tr key={id}>
             <th scope="row">
               {asset}
               {human !== '' && <span>{human}</span>}
             </th>
             <td>
-              {plan === '' ? tool : `${tool}, ${plan}`}{' '}
               <a className={styles['mark']} href={`#terms-${mark}`} aria-label={`Terms ${mark}`}>
                 {mark}
-              </a>
+              </a>{' '}
+              {plan === '' ? tool : `${tool}, ${plan}`}
               {account !== '' && <Account account={account} />}
             </td>
             <td>
               <time dateTime={day}>{dayText(day)}</time>
             </td>
             <td>{source}</td>
-            <td className={styles['verdict']}>{standing}</td>
+            <td className={styles['verdict']}>
+              <VerdictWord verdict={verdict} standing={standing} hangs={verdict === 'passes' && !isFree} />
+            </td>
           </tr>
         ))}
       </tbody>
@@ -113,7 +116,7 @@ function Account({ account }: { account: string }) {
 function Terms({ terms }: { terms: SheetTerms }) {
   const { mark, tool, plan, maker, state, frozenOn, verdict, standing, isFree, open } = terms;
   return (
-    <section id={`terms-${mark}`} data-verdict={verdict} data-free={isFree} aria-labelledby={`name-${mark}`}>
+    <section id={`terms-${mark}`} aria-labelledby={`name-${mark}`}>
       <header>
         <b className={styles['letter']} aria-hidden="true">
           {mark}
@@ -123,7 +126,7 @@ function Terms({ terms }: { terms: SheetTerms }) {
           {[maker, `frozen on ${dayText(frozenOn)}`].filter(Boolean).join(' · ')}
           {state !== '' && ` · ${state}`}
         </p>
-        <p className={styles['verdict']}>{standing}</p>
+        <VerdictWord verdict={verdict} standing={standing} hangs={verdict === 'passes' && !isFree} />
       </header>
       <div>
         {open.length > 0 && <p className={styles['open']}>{open.join('. ')}.</p>}

@@ -1,5 +1,5 @@
 import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
-import { type RightsCell, type RightsRow, rightsColumns } from '#domain/tool/plan/rights-matrix.ts';
+import { NOT_READ, type RightsCell, type RightsRow, rightsColumns } from '#domain/tool/plan/rights-matrix.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { VerdictPlace } from './verdict-place.tsx';
 import sideways from './sideways.module.css';
@@ -13,11 +13,9 @@ declare module 'react' {
   }
 }
 
-/** What is said in words to those who hear the table, and drawn as a dot, so that answers stand out. */
-const UNREAD = 'Unread';
 /** More tools than one sees at a glance: a name is looked for by typing it. */
 const FILTERED_FROM = 20;
-const PRICE = 'Cheapest plan that allows it';
+const PRICE = 'Paid work from';
 const VERDICT = 'Under your rules';
 /** What its plan may be asked for: the column in which the best answer stands. */
 const choices = [
@@ -28,13 +26,13 @@ const choices = [
 
 /**
  * Tools by their rights, each on one plan. The heads sort and the fields filter once `elements/rights-table.ts` is on the
- * page; before that it is a table in the order it came. Where it is narrow each row is a card with the heads as labels
- * and one line for what is unread, and a list takes the place of the heads; the roles keep it a table for those who hear it.
+ * page; before that it is a table in the order it came. Where it is narrow each row is a card: the price beside the name,
+ * the heads as labels, one line for what is unread; a list takes the place of the heads, and the roles keep it a table for
+ * those who hear it.
  */
 export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label: string }) {
   const isMarked = rows.some(({ price }) => price.text.includes(UNCONFIRMED_MARK));
   const isLong = rows.length >= FILTERED_FROM;
-  const hasDots = rows.some(({ cells }) => cells.some(({ text }) => text === UNREAD));
   const [bare, told] = isLong ? [rows.filter(isBare), rows.filter((row) => !isBare(row))] : [[], rows];
   return (
     <yak-rights class={styles['matrix']} key={rows.map(({ id }) => id).join()}>
@@ -66,7 +64,6 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
           ))}
         </select>
       </label>
-      {hasDots && <p className={`${styles['foot']} ${styles['key']}`}>A dot: nobody here has read it yet.</p>}
       <p className="visually-hidden" role="status" />
       <div className={`${sideways['sideways']} ${styles['scroll']}`} tabIndex={0} role="region" aria-label={label}>
         <table role="table">
@@ -82,7 +79,12 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
           </thead>
           <tbody role="rowgroup">
             {[...told, ...bare].map(({ id, name, plan, cells, price }, place) => (
-              <tr key={id} role="row" data-bare={place >= told.length ? '' : undefined} data-unread={unreadOf(cells)}>
+              <tr
+                key={id}
+                role="row"
+                data-bare={place >= told.length ? '' : undefined}
+                data-unread={unreadOf(cells, price)}
+              >
                 <th role="rowheader" scope="row">
                   <a href={`${toolPath({ id })}#plans`}>{name}</a>
                   <small>{plan}</small>
@@ -93,7 +95,7 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
                 {cells.map((cell, column) => (
                   <Cell key={rightsColumns[column]?.rule} cell={cell} {...rightsColumns[column]} />
                 ))}
-                <Cell cell={price} rule="price" title={PRICE} />
+                <Cell cell={price} rule="price" title={PRICE} isTold={price.text === plan} />
               </tr>
             ))}
           </tbody>
@@ -110,13 +112,14 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
 }
 
 /** 'Not read: privacy, credit', as a card says it instead of fields that hold nothing. */
-function unreadOf(cells: readonly RightsCell[]): string | undefined {
-  const titles = rightsColumns.filter((_, column) => cells[column]?.text === UNREAD).map(({ title }) => title);
-  return titles.length === 0 ? undefined : `Not read: ${titles.join(', ').toLowerCase()}`;
+function unreadOf(cells: readonly RightsCell[], price: RightsCell): string | undefined {
+  const titles = rightsColumns.filter((_, column) => cells[column]?.text === NOT_READ).map(({ title }) => title);
+  if (price.text === NOT_READ) titles.push('Price');
+  return titles.length === 0 ? undefined : `${NOT_READ}: ${titles.join(', ').toLowerCase()}`;
 }
 
 function isBare({ cells, price }: RightsRow): boolean {
-  return cells.every(({ text }) => text === UNREAD) && price.bearing === 'open';
+  return cells.every(({ text }) => text === NOT_READ) && price.bearing === 'open';
 }
 
 function Head({ title, className }: { title: string; className?: string | undefined }) {
@@ -132,12 +135,21 @@ interface CellProps {
   rule?: string;
   /** Head of its column. */
   title?: string;
+  /** The plan is called the same: where there is room for one, the name of the plan gives way. */
+  isTold?: boolean;
 }
 
-function Cell({ cell: { text, note, rank, bearing }, rule, title }: CellProps) {
+function Cell({ cell: { text, note, rank, bearing }, rule, title, isTold }: CellProps) {
   return (
-    <td role="cell" data-rank={rank} data-is={text === UNREAD ? 'unread' : bearing} data-rule={rule} data-head={title}>
-      {text === UNREAD ? <span className="visually-hidden">{text}</span> : <span>{text}</span>}
+    <td
+      role="cell"
+      data-rank={rank}
+      data-is={text === NOT_READ ? 'unread' : bearing}
+      data-rule={rule}
+      data-head={title}
+      data-told={isTold ? '' : undefined}
+    >
+      <span>{text}</span>
       {note !== undefined && <small>{note}</small>}
     </td>
   );

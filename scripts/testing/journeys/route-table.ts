@@ -37,7 +37,7 @@ export const routes: readonly Route[] = [
   { path: '/rules/client', says: ['What passes for your client', 'Choose a collection', 'Sample'], live: true },
   {
     path: '/tools/rights',
-    says: ['Rights, side by side', 'Cheapest plan that allows it', 'No table is legal advice.'],
+    says: ['Rights, side by side', 'Paid work from', 'No table is legal advice.'],
   },
   { path: '/tasks', says: ['What do you want to do?'] },
   { path: '/tasks/remove-a-background', says: ['Remove a background', 'Made for it'] },

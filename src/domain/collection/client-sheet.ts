@@ -14,16 +14,17 @@ export function sheetRows(
   return { rows: [...passes, ...switched, ...unknown, ...fails], groups };
 }
 
-/** How many pass, in a sentence: '3 of 5 pass, 1 on a condition, 1 once a setting is changed; 1 unknown, 1 fails.' */
-export function sheetSums({ passes, switched, unknown, fails }: VerdictGroups): string {
+/** How many stand how, in a sentence: '3 tools: 1 passes, 1 passes on a condition, 1 unknown.' */
+export function sheetSums({ all, passes, switched, unknown, fails }: VerdictGroups): string {
   const conditional = passes.filter((row) => caveats(row).length > 0).length;
-  return standingSums({
+  const sums = standingSums({
     passes: passes.length - conditional,
     conditional,
     switched: switched.length,
     unknown: unknown.length,
     fails: fails.length,
   });
+  return `${all === 1 ? '1 tool' : `${all} tools`}: ${sums}`;
 }
 
 /** The rows of the table: tools of which nobody has read the same answers share one. */

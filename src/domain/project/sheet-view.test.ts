@@ -27,7 +27,7 @@ describe('a sheet in words', () => {
       ['Runway', '2026-12-01'],
       ['Suno', '2026-11-23'],
     ]);
-    expect(sums).toBe('4 assets, 2 tools: 0 of 4 pass; 3 unknown, 1 fails.');
+    expect(sums).toBe('4 assets made with 2 tools: 3 unknown, 1 fails.');
   });
 
   test('an asset of several tools is one asset, and stands as the worst of them', () => {
@@ -38,7 +38,7 @@ describe('a sheet in words', () => {
       madeLine({ id: '2', asset: 'poster.png', facts: 'f3' }),
     ];
     const { sums } = sheetView(madeSheet({ lines, facts: { f2: other, f3: passing } }));
-    expect(sums).toBe('2 assets, 2 tools: 1 of 2 passes; 1 fails.');
+    expect(sums).toBe('2 assets made with 2 tools: 1 passes, 1 fails.');
   });
 
   test('a pass that hangs on something says so where it stands, and is no plain pass', () => {
@@ -51,18 +51,18 @@ describe('a sheet in words', () => {
       return [assets[0]?.standing, terms[0]?.open, sums.replace(/^[^:]*: /, ''), assets[0]?.isFree];
     };
     const limit = 'Revenue cap: Up to $300,000 a year: above it a custom plan is needed';
-    expect(of({})).toEqual(['passes', [], '1 of 1 passes.', true]);
+    expect(of({})).toEqual(['passes', [], '1 passes.', true]);
     expect(of({ rights: { revenueCap: cap } })).toEqual([
       'passes, if the company earns up to $300,000 a year',
       [limit],
-      '1 of 1 passes, on a condition.',
+      '1 passes on a condition.',
       false,
     ]);
     const conditional = [{ ...paidWork!, condition: 'not for broadcast' }];
     expect(of({ rights: { revenueCap: cap }, reasons: conditional })).toEqual([
       'passes, if the company earns up to $300,000 a year, on a condition',
       ['Paid work: not for broadcast', limit],
-      '1 of 1 passes, on a condition.',
+      '1 passes on a condition.',
       false,
     ]);
     const unclear = { ...cap, answer: 'depends' as const, amountUSD: null, condition: 'by region' };
@@ -70,12 +70,7 @@ describe('a sheet in words', () => {
     expect(of({ rights: { revenueCap: { ...cap, answer: 'no', amountUSD: null } } })[0]).toBe('passes');
     const asked = { ...madeFacts().rules, revenueUSD: 100_000 };
     expect(of({ rights: { revenueCap: cap }, rules: asked })[0]).toBe('passes');
-    expect(of({ rights: { revenueCap: cap }, verdict: 'unknown' })).toEqual([
-      'unknown',
-      [],
-      '0 of 1 pass; 1 unknown.',
-      false,
-    ]);
+    expect(of({ rights: { revenueCap: cap }, verdict: 'unknown' })).toEqual(['unknown', [], '1 unknown.', false]);
   });
 
   test('names each page with its day once, by a number', () => {

@@ -259,7 +259,7 @@ function worstOf(own: readonly SheetAsset[]) {
   return own.every(({ isFree }) => isFree) ? 'passes' : 'conditional';
 }
 
-/** '12 assets, 5 tools: 11 of 12 pass, 1 on a condition, 2 once a setting is changed; 1 unknown.' */
+/** '12 assets made with 5 tools: 8 pass, 1 passes on a condition, 2 pass once a setting is changed, 1 unknown.' */
 function sumsOf(lines: readonly SheetAsset[]): string {
   if (lines.length === 0) return 'No assets yet.';
   const tools = new Set(lines.map(({ tool }) => tool)).size;
@@ -267,7 +267,7 @@ function sumsOf(lines: readonly SheetAsset[]): string {
   const counts = { passes: 0, conditional: 0, switched: 0, unknown: 0, fails: 0 };
   for (const own of assets) counts[worstOf(own)] += 1;
   const things = assets.length === 1 ? '1 asset' : `${assets.length} assets`;
-  return `${things}, ${tools === 1 ? '1 tool' : `${tools} tools`}: ${standingSums(counts)}`;
+  return `${things} made with ${tools === 1 ? '1 tool' : `${tools} tools`}: ${standingSums(counts)}`;
 }
 
 /** Words of a document as they are quoted on one line. */

@@ -15,6 +15,9 @@ interface VerdictLine {
   rest: string;
 }
 
+/** The sign of a pass that hangs on something. */
+export const HANGING_SIGN = '◐';
+
 /** The sign of each verdict; it never stands without its word. */
 export const signs: Record<VerdictStatement['verdict'], string> = {
   passes: '✓',

@@ -90,23 +90,17 @@ interface StandingCounts {
   fails: number;
 }
 
-/** '3 of 5 pass, 1 on a condition, 1 once a setting is changed; 1 unknown, 1 fails.' */
+/** '2 pass, 1 passes on a condition, 1 passes once a setting is changed, 1 unknown, 1 fails.': each is counted once. */
 export function standingSums({ passes, conditional, switched, unknown, fails }: StandingCounts): string {
-  const some = passes + conditional + switched;
-  const pass = [
-    `${some} of ${some + unknown + fails} ${some === 1 ? 'passes' : 'pass'}`,
-    conditional > 0 && `${of(conditional, some)}on a condition`,
-    switched > 0 && `${of(switched, some)}once a setting is changed`,
+  const pass = (count: number) => `${count} ${count === 1 ? 'passes' : 'pass'}`;
+  const told = [
+    passes > 0 && pass(passes),
+    conditional > 0 && `${pass(conditional)} on a condition`,
+    switched > 0 && `${pass(switched)} once a setting is changed`,
+    unknown > 0 && `${unknown} unknown`,
+    fails > 0 && `${fails} ${fails === 1 ? 'fails' : 'fail'}`,
   ];
-  const others = [unknown > 0 && `${unknown} unknown`, fails > 0 && `${fails} ${fails === 1 ? 'fails' : 'fail'}`];
-  const told = [pass, others].map((parts) => parts.filter((part) => part !== false).join(', '));
-  return `${told.filter((part) => part !== '').join('; ')}.`;
-}
-
-/** '1 ' of several; of the only one nothing, of all 'each '. */
-function of(count: number, all: number): string {
-  if (count < all) return `${count} `;
-  return all === 1 ? '' : 'each ';
+  return `${told.filter((part) => part !== false).join(', ')}.`;
 }
 
 function unknownLine(unknown: readonly StatedReason[], reasonsOn: string | null): string {

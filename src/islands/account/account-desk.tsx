@@ -61,7 +61,7 @@ function PrivacyCard() {
       <h2 id="privacy-and-security">Privacy &amp; Security</h2>
       <p className={styles['row']}>
         Email notifications
-        <a className="button" href="/privacy">
+        <a className="button" href="/privacy#settings">
           Manage
         </a>
       </p>

@@ -1,13 +1,13 @@
 import { plansAsTheyCome, tellingReasons } from '#domain/collection/client-sheet.ts';
 import type { NamedVerdict } from '#domain/rules/group-verdicts.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
-import { planText, reasonText } from '#domain/rules/verdict-row.ts';
+import { caveats, planText, reasonText, standingWords } from '#domain/rules/verdict-row.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { ReasonWords } from '#parts/reason-words.tsx';
+import { VerdictWord } from '#parts/verdict-word.tsx';
 import { MakerMail } from '../maker-mail.tsx';
 import styles from './client-sheet.module.css';
 import { UnreadRules } from './unread-rules.tsx';
-import { VerdictWord } from './verdict-word.tsx';
 
 /** One tool: its verdict, the plan that it holds on, and the words that say so. */
 export function SheetRow({ verdict }: { verdict: NamedVerdict }) {
@@ -15,11 +15,16 @@ export function SheetRow({ verdict }: { verdict: NamedVerdict }) {
   const { told, also } = tellingReasons(verdict);
   const unread = told.filter(({ says }) => says === 'not read').map(({ rule }) => rule);
   const asItComes = plansAsTheyCome(verdict);
+  const conditions = caveats(verdict).length;
   return (
     <tr data-verdict={verdict.verdict}>
       <th scope="row">
         <a href={`${toolPath({ id: toolId })}#plans`}>{name}</a>
-        <VerdictWord {...verdict} />
+        <VerdictWord
+          verdict={verdict.verdict}
+          standing={standingWords(verdict.verdict, conditions)}
+          hangs={conditions > 0}
+        />
       </th>
       <td>
         {planText(verdict) ?? otherwise(verdict)}

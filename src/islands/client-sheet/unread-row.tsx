@@ -2,9 +2,9 @@ import type { NamedVerdict } from '#domain/rules/group-verdicts.ts';
 import type { RuleName } from '#domain/rules/judge-plan.ts';
 import { mailLink, makerQuestions } from '#domain/rules/maker-questions.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
+import { VerdictWord } from '#parts/verdict-word.tsx';
 import styles from './client-sheet.module.css';
 import { UnreadRules } from './unread-rules.tsx';
-import { VerdictWord } from './verdict-word.tsx';
 
 /** Tools of which nobody has read the same answers, told once for all of them. */
 export function UnreadRow({ verdicts, rules }: { verdicts: readonly NamedVerdict[]; rules: readonly RuleName[] }) {
@@ -19,7 +19,7 @@ export function UnreadRow({ verdicts, rules }: { verdicts: readonly NamedVerdict
             </li>
           ))}
         </ul>
-        <VerdictWord verdict="unknown" reasons={[]} />
+        <VerdictWord verdict="unknown" standing="unknown" hangs={false} />
       </th>
       <td>{verdicts.length} tools; looked at: the plan under each name</td>
       <td>

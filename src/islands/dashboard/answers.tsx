@@ -52,7 +52,7 @@ function MonthlyTotal({ list }: { list: readonly SavedTool[] }) {
             {paidWorkSumText(paidWork)} {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest
             plan{freeCount > 0 && `, ${freeCount} with a free plan`}.
             {uncounted.length > 0 &&
-              ` Not counted, because sold by use, once, on request or not in dollars: ${andList(uncounted)}.`}
+              ` ${andList(uncounted)} ${uncounted.length === 1 ? 'is' : 'are'} not counted: sold by use, once, on request or not in dollars.`}
           </>
         )}
         {unconfirmed.length > 0 &&

@@ -4,6 +4,7 @@ import type { Change } from '#domain/project/changes-since.ts';
 import type { ProjectLine, ProjectLines } from '#domain/project/project.ts';
 import type { SheetTerms } from '#domain/project/sheet-view.ts';
 import { sourceTypeNames } from '#domain/project/source-types.ts';
+import { VerdictWord } from '#parts/verdict-word.tsx';
 import { SheetFacts } from '#parts/sheet-facts.tsx';
 import { correct } from '#state/open-project.ts';
 import { CorrectForm } from './correct-form.tsx';
@@ -29,13 +30,17 @@ export function LedgerLine({ project, line, facts, terms, changes }: Props) {
   const name = frozen?.tool.name ?? `№ ${now.toolId}`;
   const earlier = line.versions.slice(0, -1).toReversed();
   return (
-    <li data-verdict={frozen?.verdict} data-free={terms?.isFree} data-out={isWithdrawn}>
+    <li data-out={isWithdrawn}>
       <details>
         <summary>
           <b>{asset}</b>
           <span>{now.plan === '' ? name : `${name}, ${now.plan}`}</span>
           <time dateTime={day}>{dayText(day)}</time>
-          <em>{isWithdrawn ? 'off the sheet' : terms?.standing}</em>
+          {terms && !isWithdrawn ? (
+            <VerdictWord {...terms} hangs={terms.verdict === 'passes' && !terms.isFree} />
+          ) : (
+            <em>{isWithdrawn && 'off the sheet'}</em>
+          )}
         </summary>
         <div className={styles['inside']}>
           <p>{[sourceTypeNames[sourceType], human, account && `account ${account}`].filter(Boolean).join(' · ')}</p>

@@ -77,7 +77,7 @@ export function RuleControls({ rules, form }: Props) {
     <section className={styles['controls']} aria-labelledby="rule-by-rule">
       <h2 id="rule-by-rule">Rule by rule</h2>
       <p key={rules ? 'rules' : 'none'} className={styles['in-force']}>
-        {rules ? rulesText(rules) : 'Nothing is asked yet'}
+        {rules && rulesText(rules)}
       </p>
       <button
         type="button"

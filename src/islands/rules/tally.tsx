@@ -28,10 +28,9 @@ export function Tally({ count, rules }: { count: number; rules: Rules | null }) 
           </p>
         </Fragment>
       ) : rules === null ? (
-        <Fragment key="none">
-          <p className={styles['pass-count']}>No rules yet</p>
-          <p>Take one of the four, or set it rule by rule. All {count} tools are judged at once.</p>
-        </Fragment>
+        <p key="none" className={styles['none']}>
+          <b>No rules yet.</b> Take one of the four, or set it rule by rule. All {count} tools are judged at once.
+        </p>
       ) : judged.status === 'failed' ? (
         <Fragment key="failed">
           <p className={styles['pass-count']}>No verdicts</p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { upperFirst } from '#domain/text/first-letter.ts';
 import type { NamedVerdict } from '#domain/rules/group-verdicts.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import { caveats, planText, reasonText, rowLine, type StatedReason } from '#domain/rules/verdict-row.ts';
@@ -14,6 +15,7 @@ import styles from './rules.module.css';
 export function VerdictRow({ verdict }: { verdict: NamedVerdict }) {
   const { toolId, name, reasons } = verdict;
   const plan = planText(verdict);
+  const named = `${name}, `;
   const line = rowLine(verdict);
   return (
     <li className={styles['row']} data-verdict={verdict.verdict}>
@@ -24,7 +26,7 @@ export function VerdictRow({ verdict }: { verdict: NamedVerdict }) {
         <Proof verdict={verdict}>{line}</Proof>
       ) : (
         <>
-          <p className={styles['plan']}>{plan}</p>
+          <p className={styles['plan']}>{plan.startsWith(named) ? upperFirst(plan.slice(named.length)) : plan}</p>
           {line !== '' && (
             <p className={styles['line']}>
               <b>Switch</b> {line}

@@ -46,6 +46,9 @@ export const rightsColumns: readonly RightsColumn[] = [
   },
 ];
 
+/** What is said where nobody has read the answer. */
+export const NOT_READ = 'Not read';
+
 /** Answers that are neither good nor bad, best first; their place is their rank between the two. */
 const OPEN = ['does not apply', 'opt-out', 'depends', 'disputed', 'maker silent', 'not read'] as const;
 const openWords: Record<(typeof OPEN)[number], string> = {
@@ -54,7 +57,7 @@ const openWords: Record<(typeof OPEN)[number], string> = {
   depends: 'Depends',
   disputed: 'Disputed',
   'maker silent': 'Maker doesn’t say',
-  'not read': 'Unread',
+  'not read': NOT_READ,
 };
 
 /** Characters of a condition that a cell has room for; a longer one stands with its words on the tool's own page. */
@@ -115,9 +118,9 @@ function rightsCell(tool: RightsOfTool, plan: ReadPlan | null, { name, words }: 
   if (bearing(name, { answer }) === 'bad') return { text, rank: OPEN.length + 1, bearing: 'bad' };
   const isLong = held.condition.length > MAX_NOTE;
   const short = plan && name === 'commercialUse' ? paidWorkCondition({ ...tool, plans: [plan] }) : '';
-  const note = short !== '' && short !== HANGING ? short : isLong ? '' : held.condition;
+  const note = short !== '' && short !== HANGING ? short : isLong ? HANGING : held.condition;
   return {
-    text: isLong && note === '' ? `${text}, ${HANGING}` : text,
+    text,
     ...(note !== '' && { note }),
     rank: 0,
     bearing: 'good',
@@ -131,7 +134,7 @@ function priceCell({ status }: RightsOfTool, plan: ReadPlan | null): RightsCell 
   if (status.state === 'shut down') return { text: 'Shut down', rank: AFTER_DOLLARS + 4, bearing: 'bad' };
   if (plan === null) return { text: 'None known', rank: AFTER_DOLLARS + 3, bearing: 'open' };
   const price = pricedAt(plan);
-  if (price === null) return { text: 'Unread', rank: AFTER_DOLLARS + 2, bearing: 'open' };
+  if (price === null) return { text: NOT_READ, rank: AFTER_DOLLARS + 2, bearing: 'open' };
   if (price.amount === null) return { text: 'On request', rank: AFTER_DOLLARS + 1, bearing: 'good' };
   const text = price.amount === 0 && price.evidence.length > 0 ? 'Free' : priceWords(price);
   return { text, rank: monthlyDollars(price) ?? AFTER_DOLLARS, bearing: 'good' };

@@ -76,7 +76,7 @@ describe('savedTotal', () => {
       uncounted: ['Euros', 'None', 'Paid in euros'],
     });
     expect(paidWorkSumText(paidWork)).toBe(
-      'With paid work: $35* a month, on the cheapest plans that permit it. Not in it, because no such price in dollars a month was read: Euros, None, and Paid in euros.',
+      'With paid work: $35* a month, on the cheapest plans that permit it. Euros, None, and Paid in euros are not counted: no dollar price a month with paid work was read.',
     );
     expect(paidWorkSumText({ ...paidWork, count: 0 })).not.toContain('$');
   });

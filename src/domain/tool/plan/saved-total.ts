@@ -49,7 +49,7 @@ export function savedTotal(tools: readonly Summed[]): SavedTotal {
   };
 }
 
-/** 'With paid work: $40 a month, on the cheapest plans that permit it. Not in it, because no such price in dollars a month was read: Udio.' */
+/** 'With paid work: $40 a month, on the cheapest plans that permit it. Udio is not counted: no dollar price a month with paid work was read.' */
 export function paidWorkSumText(paidWork: SavedTotal['paidWork']): string {
   if (paidWork.count === 0) return 'With paid work: for none of them a price in dollars a month was read.';
   return `With paid work: ${markedAmount(paidWork)} a month, on the cheapest plans that permit it.${leftOutText(paidWork)}`;
@@ -58,7 +58,7 @@ export function paidWorkSumText(paidWork: SavedTotal['paidWork']): string {
 /** What a month of paid work does not count, as a sentence goes on; empty where it counts all. */
 export function leftOutText({ uncounted }: SavedTotal['paidWork']): string {
   return uncounted.length > 0
-    ? ` Not in it, because no such price in dollars a month was read: ${andList(uncounted)}.`
+    ? ` ${andList(uncounted)} ${uncounted.length === 1 ? 'is' : 'are'} not counted: no dollar price a month with paid work was read.`
     : '';
 }
 
