@@ -6,10 +6,10 @@ import { makeElement } from './make-element.ts';
 
 /**
  * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line; `brief`: as one answer among
- * others, by the `facts` that decide or by its `word` before them. It stands in printed rows and in those of islands alike; nobody else writes into it.
+ * others, by the `facts` that decide, by its `word` before them, or as with `facts` where what is open is `told` beside it. It stands in printed rows and in those of islands alike; nobody else writes into it.
  */
 export class VerdictLine extends HTMLElement {
-  static readonly observedAttributes = ['tool'];
+  static readonly observedAttributes = ['tool', 'brief'];
   #shown: VerdictStatement | undefined;
   #stop: (() => void) | undefined;
 
@@ -22,8 +22,9 @@ export class VerdictLine extends HTMLElement {
     this.#stop?.();
   }
 
-  attributeChangedCallback(): void {
+  attributeChangedCallback(name: string): void {
     if (!this.isConnected) return;
+    if (name === 'brief') this.#shown = undefined;
     this.#show();
     askVerdicts([this.#id()]);
   }
@@ -48,9 +49,7 @@ export class VerdictLine extends HTMLElement {
       .flatMap(({ verdict, rule }) => (verdict === 'fails' ? rule : []))
       .join(' ');
     this.replaceChildren(
-      ...(this.hasAttribute('brief')
-        ? cellParts(statement, this.getAttribute('brief') === 'word')
-        : lineParts(statement)),
+      ...(this.hasAttribute('brief') ? cellParts(statement, this.getAttribute('brief')) : lineParts(statement)),
     );
   }
 }
@@ -60,8 +59,11 @@ function lineParts(statement: VerdictStatement): (string | Node)[] {
   return [signElement(sign), ' ', makeElement('b', head), rest];
 }
 
-function cellParts(statement: VerdictStatement, isByWord: boolean): (string | Node)[] {
+function cellParts(statement: VerdictStatement, brief: string | null): (string | Node)[] {
   const { sign, word, fact, limit, on } = verdictCell(statement);
+  if (brief === 'told' && statement.verdict === 'unknown')
+    return [signElement(sign), ' ', makeElement('b', word), ' ', makeElement('small', 'under your rules')];
+  const isByWord = brief === 'word';
   const unseen = makeElement('span', `${word}: `);
   unseen.className = 'visually-hidden';
   const isWord = isByWord || fact === '';

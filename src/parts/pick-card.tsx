@@ -73,38 +73,39 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
         <a href={toolPath(tool)}>{tool.name}</a>
         {mark}
       </Heading>
+      <div className={styles['what']}>
+        <VerdictPlace id={tool.id} />
+        <p>
+          {job ? (
+            <>
+              <span className={styles['take']}>{takeWords(job, isFirst, when)}</span>{' '}
+              <span className={styles['note']}>
+                {job.note}
+                {/[.!?]$/.test(job.note) ? '' : '.'}
+              </span>
+            </>
+          ) : (
+            firstSentence(tool.description)
+          )}
+        </p>
+      </div>
       <Terms
         className={styles['terms']}
         line={shortPriceLine(tool)}
         {...(isFirst && { tool })}
         uploads={uploadsWords(tool)}
       />
-      <div className={styles['told']}>
-        <div className={styles['what']}>
-          <VerdictPlace id={tool.id} />
-          <p className={styles['job']}>
-            {job ? (
-              <>
-                <span className={styles['take']}>{takeWords(job, isFirst, when)}</span>{' '}
-                <span className={styles['note']}>
-                  {job.note}
-                  {/[.!?]$/.test(job.note) ? '' : '.'}
-                </span>
-              </>
-            ) : (
-              firstSentence(tool.description)
-            )}
-          </p>
-          {isOrderTold && (
-            <p>
-              {isFirst && <b>Why it is first.</b>} {order}
-            </p>
-          )}
-        </div>
-        <p className={styles['lacks']}>
-          <b>Skip it if</b> {tool.skipItIf}. {lacks}
+      {isOrderTold && (
+        <p className={styles['order']}>
+          {isFirst && <b>Why it is first.</b>} {order}
         </p>
-      </div>
+      )}
+      <p className={styles['lacks']}>
+        <b>Skip it if</b>{' '}
+        <span>
+          {tool.skipItIf}. {lacks}
+        </span>
+      </p>
       <div className={styles['actions']}>
         {isFirst && (
           <a className="button button-signal" href={toolPath(tool)}>

@@ -11,30 +11,44 @@ interface Props {
 }
 
 /** What a tool costs, the amount first, and beneath it whether that permits paid work: '$10 a month on Basic, $0 to try' over 'Paid work included'. */
-export function PriceLines({ line, tool }: Props) {
+export function PriceLines({ line, tool, isLed = false }: Props & { isLed?: boolean }) {
   const { amount, isMonthly, beside, paidWork } = priceParts(line);
   const plan = tool && paidWorkPlan(tool);
   return (
     <>
       <p className={styles['price']}>
-        {amount === PRICE_UNREAD ? (
-          amount
-        ) : (
-          <b>
-            {amount}
-            {isMonthly && <span className={styles['month']}> a month</span>}
-          </b>
-        )}
-        {plan && ` on ${plan}`}
-        {beside}
+        {isLed && <Lead text="Price:" />}
+        <span>
+          {amount === PRICE_UNREAD ? (
+            amount
+          ) : (
+            <b>
+              {amount}
+              {isMonthly && <span className={styles['month']}> a month</span>}
+            </b>
+          )}
+          {plan && ` on ${plan}`}
+          {beside}
+        </span>
       </p>
       {paidWork && (
         <p className={styles['paid']} data-answer={paidWork.isYes ? 'yes' : paidWork.isOpen ? 'open' : undefined}>
-          <span className={styles['lead']}>{paidWork.lead} </span>
+          <Lead text={paidWork.lead} />
           <span>{paidWork.words}</span>
         </p>
       )}
     </>
+  );
+}
+
+/** What an answer is about: a label without a colon where it has an edge of its own, else how its line begins. */
+function Lead({ text }: { text: string }) {
+  const [label, colon] = text.split(/(?=:)/);
+  return (
+    <span className={styles['lead']}>
+      {label}
+      {colon && <span className={styles['colon']}>{colon}</span>}{' '}
+    </span>
   );
 }
 
@@ -46,13 +60,13 @@ interface TermsProps extends Props {
   className?: string | undefined;
 }
 
-/** Price, paid work and uploads of a row: three columns of its grid where there is room, else short lines. */
+/** Price, paid work and uploads of a row: three columns of its grid where there is room, else a line each behind its label. */
 export function Terms({ uploads, indemnity = '', className = '', ...price }: TermsProps) {
   return (
     <div className={`${styles['terms']} ${className}`}>
-      <PriceLines {...price} />
+      <PriceLines {...price} isLed />
       <p className={styles['uploads']} data-answer={uploads === UPLOADS_SAFE ? 'yes' : undefined}>
-        <span className={styles['lead']}>Uploads: </span>
+        <Lead text="Uploads:" />
         <span>{uploads}</span>
         {indemnity && <span className={styles['also']}>Indemnity: {indemnity}</span>}
       </p>

@@ -4,7 +4,7 @@ import { madeReason, madeStatement } from '#testing/made-verdicts.ts';
 import { noRules, readyMadeRules } from './ready-made-rules.ts';
 import type { StatedReason } from './verdict-row.ts';
 import { type VerdictStatement, verdictStatement } from './verdict-statement.ts';
-import { featuresAsked, isOneVerdict, verdictCell, verdictOfSeveral } from './verdicts-side-by-side.ts';
+import { featuresAsked, isOneVerdict, openInAll, verdictCell, verdictOfSeveral } from './verdicts-side-by-side.ts';
 import { verdictOf } from './verdict.ts';
 
 const statement = (fields: Partial<VerdictStatement>) =>
@@ -157,3 +157,15 @@ test('names the features that rules ask about, and no other', () => {
     'Ethically Trained',
   ]);
 });
+
+test.each<[string | null, VerdictStatement[]]>([
+  ['Watermark', [passes, unread, unknown(open('noWatermark', 'maker silent')), fails([], 'paidWork')]],
+  ['Privacy and watermark', Array(2).fill(unknown(open('private'), open('noWatermark')))],
+  [null, [passes, unread]],
+  [null, [unread, unknown(open('noWatermark'), open('private'))]],
+  [null, [unread, unread, unknown(open('private'))]],
+  [null, [unread, statement({ ...none, verdict: 'unknown', reasonsOn: null, reasons: [] })]],
+  [null, Array(2).fill(statement({ ...none, verdict: 'unknown', reasonsOn: null, reasons: [] }))],
+])('what is open of all that are unknown is told once: %s', (told, statements) =>
+  expect(openInAll(statements)).toBe(told),
+);

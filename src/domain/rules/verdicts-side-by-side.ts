@@ -1,4 +1,5 @@
-import { listed } from '#domain/text/list-text.ts';
+import { lowerFirst, upperFirst } from '#domain/text/first-letter.ts';
+import { andList, listed } from '#domain/text/list-text.ts';
 import { inEach } from '#domain/value/in-each.ts';
 import type { Feature } from '#domain/comparison/comparison-rows.ts';
 import type { RuleName } from './judge-plan.ts';
@@ -144,6 +145,16 @@ function hanging({ verdict, reasons }: VerdictStatement): string[] {
     (reason) => reason.verdict === 'passes' && reason.says !== 'does not apply' && reason.condition !== '',
   );
   return [...(verdict === 'passes when switched' ? ['when switched'] : []), ...(isHanging ? ['on conditions'] : [])];
+}
+
+/** 'Watermark', 'Privacy and credit': what is open of several tools, where it is the same of each that is unknown and there are at least two; else null. */
+export function openInAll(statements: readonly Pick<VerdictStatement, 'verdict' | 'reasons'>[]): string | null {
+  const open = statements
+    .filter(({ verdict }) => verdict === 'unknown')
+    .map(({ reasons }) => reasons.flatMap(({ verdict, rule }) => (verdict === 'unknown' ? rule : [])));
+  const rules = inEach(open);
+  if (open.length < 2 || rules.length === 0 || open.some(({ length }) => length > rules.length)) return null;
+  return upperFirst(andList(rules.map((rule) => lowerFirst(about[rule]))));
 }
 
 function isPass({ verdict }: VerdictStatement): boolean {

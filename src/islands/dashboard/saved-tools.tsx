@@ -3,12 +3,13 @@ import { useId, useState } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
 import type { LocalSave } from '#domain/person/local-saves.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
+import { openInAll } from '#domain/rules/verdicts-side-by-side.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { $localSaves } from '#state/local-saves.ts';
 import { openCollecting } from '#state/collecting.ts';
-import { $rulesInForce } from '#state/rules-in-force.ts';
+import { $rulesInForce, $verdicts } from '#state/rules-in-force.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
 import { Terms } from '#parts/plan-price.tsx';
 import { RowMark } from '#parts/row-mark.tsx';
@@ -76,6 +77,8 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
 /** Saved tools under common heads: what each costs, whether that permits paid work, and what becomes of uploads. */
 export function SavedRows({ list }: { list: readonly SavedTool[] }) {
   const inForce = useStore($rulesInForce, null);
+  const verdicts = useStore($verdicts);
+  const isOpenTold = openInAll(list.flatMap(({ id }) => verdicts.get(id) ?? [])) !== null;
   return (
     <>
       <p className={styles['heads']} aria-hidden="true">
@@ -87,7 +90,7 @@ export function SavedRows({ list }: { list: readonly SavedTool[] }) {
       </p>
       <ul role="list" className={styles['list']}>
         {list.map((tool) => (
-          <SavedRow key={tool.id} tool={tool} />
+          <SavedRow key={tool.id} tool={tool} isOpenTold={isOpenTold} />
         ))}
       </ul>
       {list.some(hasUnreadPrice) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
@@ -95,7 +98,13 @@ export function SavedRows({ list }: { list: readonly SavedTool[] }) {
   );
 }
 
-function SavedRow({ tool }: { tool: SavedTool }) {
+interface RowProps {
+  tool: SavedTool;
+  /** What is open of it under the rules in force is told once above the list (answers.tsx). */
+  isOpenTold: boolean;
+}
+
+function SavedRow({ tool, isOpenTold }: RowProps) {
   const pending = useStore($savePending)[tool.id] ?? false;
   const [isLeaving, setLeaving] = useState(false);
   const menu = useId();
@@ -112,7 +121,7 @@ function SavedRow({ tool }: { tool: SavedTool }) {
         <a href={toolPath(tool)}>{tool.name}</a>
       </span>
       <Terms className={styles['terms']} line={tool.price} tool={tool} uploads={tool.uploads} />
-      <VerdictPlace id={tool.id} brief="facts" />
+      <VerdictPlace id={tool.id} brief={isOpenTold ? 'told' : 'facts'} />
       <button type="button" className={styles['opener']} popoverTarget={menu} aria-label={`More for ${tool.name}`}>
         <span aria-hidden="true">⋯</span>
       </button>
