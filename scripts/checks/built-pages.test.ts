@@ -226,6 +226,7 @@ describe('pictures read alone', () => {
 
   test('the page of a desk has its jobs by phase, those of one as /tasks has them, a line each: the tool that stands first on the page of the job, its fit and price, what becomes of uploads where that was read, and the others', () => {
     const desks = pages.filter(({ path }) => path.startsWith('/desks/'));
+    const toldOfUploads = /<td[^>]* class="uploads"[^>]*><i[^>]*>Uploads:<\/i> <span[^>]*>\w/;
     expect(desks).toHaveLength(5);
     for (const { path } of desks) {
       const page = html(path);
@@ -256,12 +257,14 @@ describe('pictures read alone', () => {
         const [, at = jobs[place], more = '0'] = /<a href="([^"]+)"[^>]*>(\d+)\u00a0more</.exec(line) ?? [];
         expect(at).toBe(jobs[place]);
         expect(others.length + Number(more)).toBe(job.match(/<li id="tool-\d+"/g)!.length - 1);
-        expect(line).toMatch(/class="price"[^>]*>\s*<span[^>]*><b[^>]*>(Free|From|Price|No longer sold|[$€£]\d)/);
+        expect(line).toMatch(/<td[^>]* class="price"[^>]*><b[^>]*>(Free|From|Price|No longer sold|[$€£]\d)/);
+        expect(line).toMatch(/<td[^>]* class="paid"[^>]*>(<i[^>]*>Paid work:?<\/i> <span[^>]*>\w|<\/td>)/);
         const unread = fileTools.some((tool) => `tool-${tool.id}` === best && earTagOf(tool).uploads === 'unread');
-        expect(/class="uploads"[^>]*>Uploads: <b[^>]*>\w/.test(line)).toBe(!unread);
+        expect(toldOfUploads.test(line)).toBe(!unread);
       }
-      // Where nobody has read of uploads, the lines say nothing: what stands over them counts the others.
-      const told = lines.filter((line) => line.includes('class="uploads"')).length;
+      // Where nobody has read of uploads, the cell is empty: what stands under the lines counts the others.
+      const told = lines.filter((line) => toldOfUploads.test(line)).length;
+      expect(lines.filter((line) => /class="uploads"[^>]*><\/td>/.test(line))).toHaveLength(lines.length - told);
       expect(page).toContain(`Uploads are read for ${told} of ${lines.length} jobs.`);
       // What comes in the first round trip: each of up to 50 jobs says on what paid work hangs.
       expect(brotliCompressSync(page).length).toBeLessThanOrEqual(14_000);

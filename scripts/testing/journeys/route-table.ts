@@ -181,7 +181,13 @@ export const routes: readonly Route[] = [
   { path: '/recipes', says: ['Recipes', 'Paid work'] },
   {
     path: '/recipes/clips-from-a-talk',
-    says: ['Hands on', 'Comes out', 'Tools together', 'Strictest rights in this recipe'],
+    says: [
+      'Hands on',
+      'Comes out',
+      'together, for one person',
+      'One clip, with 20 a month',
+      'Strictest rights in this recipe',
+    ],
   },
   { path: '/tutorial/1', says: ['Beginner'] },
   { path: '/creators', says: ['Creators'] },

@@ -26,10 +26,10 @@ it('counts beside a price the free tools in no box, and those without a known pr
 
 it('counts for a right what nobody has read and what the maker does not speak of, but no no', () => {
   expect(leftOutOf([...entries, entry('20000')], ['paid-work']).notes).toEqual([
-    '2 tools: nobody has read what the maker says about paid work, or it says nothing.',
+    '2 tools: nobody has read what the maker says about paid work, it says nothing, or sources differ.',
   ]);
   expect(leftOutOf(entries, ['uploads-safe', 'indemnity']).notes).toEqual([
-    '2 tools: nobody has read what the maker says about uploads, or it says nothing.',
-    '1 tool: nobody has read what the maker says about indemnity, or it says nothing.',
+    '2 tools: nobody has read what the maker says about uploads, it says nothing, or sources differ.',
+    '1 tool: nobody has read what the maker says about indemnity, it says nothing, or sources differ.',
   ]);
 });

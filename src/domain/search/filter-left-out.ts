@@ -30,7 +30,7 @@ export function leftOutOf(entries: readonly Judged[], checked: readonly Criterio
   const unknown = unpriced.length - free;
   const rights = (Object.keys(RIGHTS) as (keyof typeof RIGHTS)[]).filter((right) => checked.includes(right));
   const unread = (right: keyof typeof RIGHTS) =>
-    entries.filter(({ tag }) => ['unread', 'silent'].includes(readEarTag(tag)[RIGHTS[right]])).length;
+    entries.filter(({ tag }) => ['unread', 'silent', 'disputed'].includes(readEarTag(tag)[RIGHTS[right]])).length;
   return {
     notes: [
       ...(unknown > 0
@@ -41,7 +41,7 @@ export function leftOutOf(entries: readonly Judged[], checked: readonly Criterio
         .filter(([, number]) => number > 0)
         .map(
           ([words, number]) =>
-            `${count(number)}: nobody has read what the maker says about ${words}, or it says nothing.`,
+            `${count(number)}: nobody has read what the maker says about ${words}, it says nothing, or sources differ.`,
         ),
     ],
     free: checked.includes('free-plan') ? 0 : free,

@@ -6,6 +6,8 @@ import { stemOf } from './words.ts';
 interface LanguageGoal {
   /** The text without the language. */
   text: string;
+  /** Whether it is to be carried over by what is typed: 'into Polish', 'in six languages', 'a Polish version'. */
+  isCarried: boolean;
   /** Whether something that exists is to be carried over, rather than made in that language. */
   isSure: boolean;
 }
@@ -59,6 +61,7 @@ export class Languages {
       (tofurther ?? further ?? '') !== '';
     return {
       text,
+      isCarried,
       isSure:
         isCarried || text.split(' ').length <= BARE || SAME.test(text) || (THERE.test(text) && !WRITTEN_NEW.test(text)),
     };

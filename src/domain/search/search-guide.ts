@@ -37,8 +37,17 @@ const CARRIED = 1.2;
 const MADE_IN = 0.6;
 /** A film in another language may be subtitled as well. */
 const SUBTITLED = 0.6;
+const ENGLISH = /\b(?:english|englisch|anglais|ingles|inglese|engels)\b/;
 /** Tasks that are done in any language as they are. */
 const IN_ANY_LANGUAGE: ReadonlySet<string> = new Set(['add-subtitles', 'make-a-voice-over']);
+/** Tasks that are done in the language of what is there, unless it is to be carried over: a talk in Swedish is transcribed in Swedish. */
+const IN_ITS_LANGUAGE: ReadonlySet<string> = new Set([
+  'polish-text',
+  'read-scientific-papers',
+  'summarise-documents',
+  'take-meeting-notes',
+  'transcribe-a-recording',
+]);
 /** A thing that a task says so well is what the task is about. */
 const HATED = 0.6;
 /** Tasks that take a thing away: who hates noise wants just them. */
@@ -52,7 +61,16 @@ const ASKS_PLAINLY = /\balternatives? to\b|\b(?:instead of|rather than) [^ ]+$/;
  */
 export function searchGuide(engine: SearchEngine, typed: string): Results {
   const folded = foldText(typed);
-  return { ...findTyped(engine, typed, folded), notRead: explainUnsupported(folded) };
+  return {
+    ...findTyped(engine, typed, folded),
+    notRead: explainUnsupported(folded) ?? languagesUnread(engine, folded),
+  };
+}
+
+/** What is said to somebody who wants a result in a language: entries do not list those that a tool knows. English is known by all. */
+function languagesUnread(engine: SearchEngine, folded: string): string | null {
+  if (ENGLISH.test(folded) || engine.lexicon.languages.goalOf(folded) === null) return null;
+  return 'Entries do not list the languages a tool knows: try yours before you pay.';
 }
 
 /** What answers, apart from what no entry could. */
@@ -150,6 +168,7 @@ interface FindOptions {
 /** A task that what was typed asks for by a language. */
 interface GoalTask {
   text: string;
+  isCarried: boolean;
   isSure: boolean;
   slug: 'dub-a-video' | 'translate-text';
 }
@@ -185,9 +204,14 @@ function findSaid(engine: SearchEngine, query: SearchQuery, options: FindOptions
 }
 
 /** Tasks with the one that a language asks for: before all others when what is there is to be carried over. */
-function withLanguage(engine: SearchEngine, said: readonly ResultTask[], { slug, isSure }: GoalTask): ResultTask[] {
+function withLanguage(
+  engine: SearchEngine,
+  said: readonly ResultTask[],
+  { slug, isCarried, isSure }: GoalTask,
+): ResultTask[] {
   const best = said[0]?.score ?? 0;
-  if (IN_ANY_LANGUAGE.has(said[0]?.task.slug ?? '')) return [...said];
+  const first = said[0]?.task.slug ?? '';
+  if (IN_ANY_LANGUAGE.has(first) || (!isCarried && IN_ITS_LANGUAGE.has(first))) return [...said];
   const score = isSure || best < SAID ? CARRIED * Math.max(SAID, best) : MADE_IN * best;
   const added = new Map<string, number>([
     [slug, score],

@@ -86,6 +86,7 @@ function rightSide(r: number): string {
 /** A ring fills its middle again, a half mark the right half of its middle. */
 function mark({ whole, right }: Shape, x: number, kind: TagMark): string {
   if (kind === 'unread') return dot(x, MARKS_AT);
+  if (kind === 'disputed') return dot(x - 1.5, MARKS_AT) + dot(x + 1.5, MARKS_AT);
   if (kind === 'silent') return `M${x - 2} ${MARKS_AT - 0.5}h4v1h-4z`;
   const middle = MARK_SIZE - RING;
   const filled = { full: '', half: right(x, middle), hollow: whole(x, middle) }[kind];

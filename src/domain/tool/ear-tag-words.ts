@@ -14,12 +14,16 @@ interface TagLine {
 /** What a row says of uploads where nothing is learned from them. */
 export const UPLOADS_SAFE = 'not trained on';
 
+/** What a row says where pages say different things. */
+const DISPUTED = 'sources differ';
+
 const uploads: Record<TagMark, string> = {
   full: UPLOADS_SAFE,
   half: 'depends on plan or setting',
   hollow: 'trained on',
   silent: 'the maker doesn’t say',
   unread: 'not read yet',
+  disputed: DISPUTED,
 };
 /** Ways by which uploads stay out, where there is no room to name the plan. */
 const kept: Record<NonNullable<EarTag['uploadsKept']>, string> = {
@@ -35,6 +39,7 @@ const backing: Record<TagMark, string> = {
   hollow: 'none',
   silent: 'the maker doesn’t say',
   unread: 'not read yet',
+  disputed: DISPUTED,
 };
 /** What stands in a row beside its price. */
 interface TagChip {
@@ -50,7 +55,7 @@ interface TagChip {
 }
 
 /** Answers that mean the same for uploads and for indemnity. */
-const ofBoth: readonly TagMark[] = ['silent', 'unread'];
+const ofBoth: readonly TagMark[] = ['silent', 'unread', 'disputed'];
 
 /** What a row says of uploads and indemnity, each thing once. */
 export function tagChips(tag: EarTag): TagChip[] {
@@ -83,7 +88,7 @@ export function uploadsWords(tool: Tagged & PlansOf): string {
 function differing({ rights, evidence }: Tagged, right: 'trainsOnUploads' | 'indemnity'): string | null {
   if (rights[right] !== 'disputed') return null;
   const first = evidence[right];
-  return `sources differ${first === null ? '' : `, read ${dayText(first.readOn)}`}`;
+  return `${DISPUTED}${first === null ? '' : `, read ${dayText(first.readOn)}`}`;
 }
 
 type PlansOf = Pick<ReadTool, 'plans' | 'baseRights' | 'sources'>;
@@ -168,5 +173,6 @@ export const markKey: readonly { mark: TagMark; words: string }[] = tagMarks.map
     hollow: 'No, bad for you',
     silent: 'The maker’s page was read and says nothing',
     unread: 'Nobody here has read it yet',
+    disputed: 'Sources differ',
   }[mark],
 }));

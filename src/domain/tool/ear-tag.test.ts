@@ -25,6 +25,14 @@ describe('earTagOf', () => {
     const rights = { commercialUse: 'maker silent', trainsOnUploads: 'maker silent', indemnity: 'not read' } as const;
     expect(earTagOf(makeTool({ rights }))).toMatchObject({ paidWork: 'silent', uploads: 'silent', backing: 'unread' });
   });
+  it('says in a row that sources differ, which is not that nobody has read any', () => {
+    const rights = { commercialUse: 'yes', trainsOnUploads: 'disputed', indemnity: 'not read' } as const;
+    const tag = earTagOf(makeTool({ rights }));
+    expect(tagChips(readEarTag(earTagCode(tag))).map(({ words }) => words)).toEqual([
+      'Uploads: sources differ',
+      'Indemnity: not read yet',
+    ]);
+  });
   it.each([
     [{ freeUse: 'yes', amount: 20 }, 'free'],
     [{ freeUse: 'no', amount: 20 }, 'low'],
@@ -53,6 +61,15 @@ describe('earTagOf', () => {
 describe('the code of a tag', () => {
   it('gives the tag again', () => {
     fc.assert(fc.property(anyTag, (tag) => void expect(readEarTag(earTagCode(tag))).toEqual(tag)));
+  });
+  it('of a tool saved before sources could differ says what it said', () => {
+    const before = ['0', '4', '5', '8'].map((digit) => readEarTag(`0${digit}000`));
+    expect(before.map(({ uploads, uploadsKept }) => uploadsKept ?? uploads)).toEqual([
+      'full',
+      'unread',
+      'exceptions',
+      'switch or plan',
+    ]);
   });
   it('is drawn as not read when it cannot be read', () => {
     fc.assert(fc.property(fc.string(), (code) => void expect(earTagPath(readEarTag(code))).not.toMatch(/NaN|undef/)));

@@ -7,9 +7,10 @@ import type { RightsAnswer } from './tool-words.ts';
 
 /**
  * How one of the three rights reads for the person who wants to use the tool: `full` is good for them (the work may be
- * sold, uploads are left alone, the maker stands in), `half` depends on plan or setting, `hollow` is bad for them.
+ * sold, uploads are left alone, the maker stands in), `half` depends on plan or setting, `hollow` is bad for them; of
+ * what is `disputed` sources say different things.
  */
-export const tagMarks = ['full', 'half', 'hollow', 'silent', 'unread'] as const;
+export const tagMarks = ['full', 'half', 'hollow', 'silent', 'unread', 'disputed'] as const;
 export type TagMark = (typeof tagMarks)[number];
 
 /** Price bands as notches in the lower edge: none for free, one to three for the bands of the budget question. */
@@ -44,7 +45,7 @@ const marks: Record<RightsAnswer, TagMark> = {
   no: 'hollow',
   'opt-out': 'half',
   'maker silent': 'silent',
-  disputed: 'unread',
+  disputed: 'disputed',
   'does not apply': 'full',
   'not read': 'unread',
 };
@@ -82,9 +83,12 @@ function tagPriceOf(tool: Tagged): TagPrice {
   return isPriceUnconfirmed(tool) ? `${budget}?` : budget;
 }
 
+/** Digits of uploads: marks, then on what they hang; a new one goes to the end, since tags are kept with what people save. */
+const UPLOADS_DIGITS = ['full', 'half', 'hollow', 'silent', 'unread', ...uploadsKept, 'disputed'] as const;
+
 /** A tag in five digits, for indexes that travel: paid work, uploads and on what they hang, backing, price, confirmed. */
 export function earTagCode({ paidWork, uploads, uploadsKept: kept, backing, price, confirmed }: EarTag): string {
-  const ofUploads = kept ? tagMarks.length + uploadsKept.indexOf(kept) : tagMarks.indexOf(uploads);
+  const ofUploads = UPLOADS_DIGITS.indexOf(kept ?? uploads);
   const rights = `${tagMarks.indexOf(paidWork)}${ofUploads}${tagMarks.indexOf(backing)}`;
   return `${rights}${tagPrices.indexOf(price)}${confirmed}`;
 }
@@ -92,10 +96,11 @@ export function earTagCode({ paidWork, uploads, uploadsKept: kept, backing, pric
 /** The tag again; what cannot be read is drawn as not read. */
 export function readEarTag(code: string): EarTag {
   const digit = (place: number) => Number.parseInt(code.charAt(place), 10);
-  const kept = uploadsKept[digit(1) - tagMarks.length];
+  const ofUploads = UPLOADS_DIGITS[digit(1)] ?? 'unread';
+  const kept = uploadsKept.find((way) => way === ofUploads);
   return {
     paidWork: tagMarks[digit(0)] ?? 'unread',
-    uploads: kept ? (kept === 'exceptions' ? 'full' : 'half') : (tagMarks[digit(1)] ?? 'unread'),
+    uploads: tagMarks.find((mark) => mark === ofUploads) ?? (kept === 'exceptions' ? 'full' : 'half'),
     ...(kept && { uploadsKept: kept }),
     backing: tagMarks[digit(2)] ?? 'unread',
     price: tagPrices[digit(3)] ?? 'unread',
