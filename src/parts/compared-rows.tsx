@@ -1,7 +1,6 @@
 import { upperFirst } from '#domain/text/first-letter.ts';
 import type { ReactNode } from 'react';
 import {
-  cellText,
   type Compared,
   type ComparisonRow,
   type Feature,
@@ -24,8 +23,6 @@ interface RowProps {
   feature?: Feature | undefined;
   /** It stands on each tool's own page, and is left out on a phone where there are more than two. */
   isElsewhere?: boolean;
-  /** On a phone one tool below the other. */
-  isList?: boolean;
   /** Nothing was read of any tool: it is shown only where rules in force ask about it. */
   isBare?: boolean;
   /** Set where the row can be opened and closed. */
@@ -35,13 +32,12 @@ interface RowProps {
 }
 
 /** A row: what it is about, and its cells. */
-export function Row({ title, feature, isElsewhere, isList, isBare, isOpen, onToggle, children }: RowProps) {
+export function Row({ title, feature, isElsewhere, isBare, isOpen, onToggle, children }: RowProps) {
   return (
     <tr
       role="row"
       data-feature={feature}
       data-elsewhere={isElsewhere || undefined}
-      data-list={isList || undefined}
       data-bare={isBare || undefined}
       data-open={isOpen || undefined}
     >
@@ -84,7 +80,7 @@ interface WordsRowProps {
 export function WordsRow({ title, tools, lines, isHead = false }: WordsRowProps) {
   if (!lines.some(Boolean)) return null;
   return (
-    <Row title={title} isList={!isHead}>
+    <Row title={title}>
       {tools.map((tool, place) => (
         <td key={tool.id} role="cell">
           <ToolName>{tool.name}</ToolName>
@@ -130,8 +126,6 @@ export function SumRow({ title, tools, answers }: SumRowProps) {
 
 /** Rows with another name than their feature: here one holds both prices. */
 const titles: Partial<Record<Feature, string>> = { Pricing: 'Price' };
-/** Characters of an answer that is taken in at a glance; a longer one is a sentence. */
-const LONGEST_ANSWER = 40;
 
 interface FeatureRowProps {
   tools: readonly Column[];
@@ -147,7 +141,6 @@ interface FeatureRowProps {
 export function FeatureRow({ row, tools, isAlike, isBare, isOpen, onToggle }: FeatureRowProps) {
   const { feature, cells, isOfSentences } = row;
   const right = rightOf[feature];
-  const isLong = !right && feature !== 'Pricing' && cells.some((cell) => cellText(cell).length > LONGEST_ANSWER);
   const canOpen = onToggle !== undefined && hasMore(row);
   const [first] = tools;
   const hangsOn = right && first ? shortAnswer(first, right).note : '';
@@ -155,7 +148,6 @@ export function FeatureRow({ row, tools, isAlike, isBare, isOpen, onToggle }: Fe
     <Row
       title={titles[feature] ?? feature}
       feature={feature}
-      isList={isOfSentences || isLong}
       isBare={isBare}
       {...(canOpen && { isOpen: isOpen === true, onToggle: () => onToggle(feature) })}
     >
@@ -189,7 +181,7 @@ export function hasMore({ cells }: ComparisonRow): boolean {
 /** What each tool is, and the way to it. */
 export function WhatRow({ tools }: { tools: readonly Column[] }) {
   return (
-    <Row title="What it is" isElsewhere isList>
+    <Row title="What it is" isElsewhere>
       {tools.map(({ id, name, description, link }) => (
         <td key={id} role="cell">
           <ToolName>{name}</ToolName>
@@ -210,7 +202,7 @@ export function WhatRow({ tools }: { tools: readonly Column[] }) {
 export function AlsoRow({ tools, rows }: { tools: readonly Column[]; rows: readonly ComparisonRow[] }) {
   const kind = rows.find(({ feature }) => feature === 'Category');
   return (
-    <Row title="Kind and users" isList>
+    <Row title="Kind and users">
       {tools.map((tool, place) => (
         <td key={tool.id} role="cell">
           <ToolName>{tool.name}</ToolName>

@@ -48,8 +48,8 @@ const lastFeatures: readonly Feature[] = ['Category', 'Experience', 'Team sizes'
  * Tools side by side: price, paid work and uploads, what each is best for and when to skip it; then what else a client may ask, and
  * where else they differ. In a line below stands what is the same for all, and what nobody has read of any. What an answer hangs on
  * opens with its sources.
- * What rules in force ask about stands above all of it. On a phone a feature stands above its answers, up to three side by
- * side, of more tools two in a line, and long sentences one below the other. Its parts are no cells to the layout, hence the roles.
+ * What rules in force ask about stands above all of it. On a phone a feature stands above its answers: of two tools side by side,
+ * of more one below the other, each behind its name. Its parts are no cells to the layout, hence the roles.
  */
 export function ComparedTable({ tools, rows, rules, children, below, open, onToggle, onRemove }: Props) {
   const isSeveral = tools.length > 1;
@@ -152,16 +152,16 @@ export function InOneLine({ tools }: { tools: readonly Told[] }) {
   );
 }
 
-/** Which of two tools for what, what the rules in force leave of them, and what decides. */
+/** Which of two tools for what, what decides, and what the rules in force leave of them: that comes late, into room of its own. */
 export function WhichOfTwo({ tools }: { tools: readonly Told[] }) {
   const [answer = '', ...more] = [whichForWhat(tools), whatDecides(tools)].filter(Boolean);
   return (
     <div className={styles['line']}>
       {answer !== '' && <p>{answer}</p>}
-      <VerdictOfSeveral tools={tools} />
       {more.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      <VerdictOfSeveral tools={tools} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { planSheet } from '#domain/page/plot/plan-sheet.ts';
 import type { PlanStep } from '#domain/page/plot/plan-steps.ts';
 import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
 import { drawnCells } from '#domain/tool/plan/drawn-cells.ts';
+import { rightVerdict } from '#domain/tool/plan/plan-verdict.ts';
 import type { PlanCell, PlanRow } from '#domain/tool/plan/plan-table.ts';
 import { NOTHING } from '#domain/tool/plan/plan-words.ts';
 import { Quoted } from './quoted.tsx';
@@ -21,6 +22,12 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
     );
   const { table, openCount, drawn, drawnAs, foot } = sheet;
   const { columns, rows } = table;
+  const told = ['commercialUse', 'trainsOnUploads'] as const;
+  const toldOf = (row: PlanRow) =>
+    told
+      .flatMap((name) => (name === row.name ? rightVerdict(tool, name).lines : []))
+      .join(' ')
+      .toLowerCase();
   return (
     <>
       <div className={styles['scroll']} tabIndex={0} role="region" aria-label={`Plans of ${tool.name}`}>
@@ -52,7 +59,7 @@ export function PlanTable({ tool }: { tool: ReadTool }) {
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <Row key={row.name} row={row} before={rows[index - 1]} after={rows[index + 1]} />
+              <Row key={row.name} row={row} before={rows[index - 1]} after={rows[index + 1]} told={toldOf(row)} />
             ))}
           </tbody>
         </table>
@@ -104,10 +111,12 @@ interface RowProps {
   row: PlanRow;
   before: PlanRow | undefined;
   after: PlanRow | undefined;
+  /** What the verdict says of it below its answer, in small letters. */
+  told: string;
 }
 
 /** What both rows of prices share is shown with the first alone: 'again' stays unseen, and is there for src/elements/live-plans.ts to compare. */
-function Row({ row: { name, title, question, shared, cells }, before, after }: RowProps) {
+function Row({ row: { name, title, question, shared, cells }, before, after, told }: RowProps) {
   const isPrice = name === 'price' || name === 'priceYearly';
   const isAgain = name === 'priceYearly' && before?.shared === shared;
   const isOnly = name === 'price' && (after?.name !== 'priceYearly' || after.shared === shared);
@@ -120,7 +129,7 @@ function Row({ row: { name, title, question, shared, cells }, before, after }: R
       </th>
       {drawnCells(cells).map(({ plan, said, span, as }) => (
         <td key={plan} colSpan={span > 1 ? span : undefined} data-covered={span === 0 ? '' : undefined}>
-          <Cell title={title} cell={said} as={as} />
+          <Cell title={title} cell={said} as={as} told={told} />
         </td>
       ))}
     </tr>
@@ -128,7 +137,7 @@ function Row({ row: { name, title, question, shared, cells }, before, after }: R
 }
 
 /** As src/elements/live-plans.ts draws what changed since the page was built. A value opens its words itself where its row says who vouches. */
-function Cell({ title, cell, as }: { title: string; cell: PlanCell; as: string }) {
+function Cell({ title, cell, as, told }: { title: string; cell: PlanCell; as: string; told: string }) {
   const { text, bearing, condition, standing, isDisputed, words } = cell;
   const isUnread = standing === '' && words.length === 0;
   const isToldBefore = as !== '' && (condition !== '' || !isUnread);
@@ -143,7 +152,8 @@ function Cell({ title, cell, as }: { title: string; cell: PlanCell; as: string }
   );
   const quotes = isToldBefore ? [] : words.map((witness) => <Quoted key={witness.note + witness.quote} {...witness} />);
   const isOpener = standing === '' && quotes.length > 0 && !isDisputed;
-  const more = condition && !isToldBefore && <p>{condition}</p>;
+  const isFolded = quotes.length > 0 && !isDisputed && told.includes(condition.toLowerCase());
+  const more = condition && !isToldBefore && <p data-told={isFolded ? '' : undefined}>{condition}</p>;
   return (
     <div className={styles['cell']}>
       <small>{title}</small>

@@ -65,6 +65,19 @@ test('ten well-known tools show whom they suit and who had better skip them in t
   await close();
 });
 
+test('what the verdict has said of paid work stands once, and opens in the table of plans with its words', async () => {
+  const { page, close } = await openPage(browser);
+  const { id } = fileTools.find(({ slug }) => slug === 'midjourney')!;
+  await page.goto(`${siteUrl}/tool-fluid/${id}`);
+  const cell = page.locator('[data-row="commercialUse"] td:not([data-covered])').first();
+  const condition = (await cell.locator('[data-told]').textContent())!;
+  const shown = page.getByText(condition, { exact: true }).filter({ visible: true });
+  expect(await shown.count()).toBe(1);
+  await cell.locator('summary').click();
+  await expect.poll(() => shown.count()).toBe(2);
+  await close();
+});
+
 /** Where each part of the verdict ends, in px from the top of the page; never where the page lacks it. */
 async function partsOf(page: Page) {
   await page.locator('footer').last().waitFor({ state: 'attached' });

@@ -8,14 +8,12 @@ export function LinkNote() {
   if (useStore($linkedComparison) === null) return null;
   return (
     <div className={styles['link-note']}>
-      <p>
-        <b>This list came with a link.</b> Your own stays as it is until you keep this one.
-      </p>
+      <p>This list came with a link. Your own stays as it is until you keep this one.</p>
       <div className={styles['actions']}>
         <button type="button" className="button" onClick={keepLinkedComparison}>
           Keep this list
         </button>
-        <button type="button" className="button button-plain" onClick={showOwnComparison}>
+        <button type="button" className="button" onClick={showOwnComparison}>
           Show my list
         </button>
       </div>
