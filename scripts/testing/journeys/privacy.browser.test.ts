@@ -69,6 +69,7 @@ test('who signs in sees their picture, which comes from this site alone; without
   await page.route('**/api/profile-image*', (route) => route.fulfill({ status: 404 }));
   await page.reload();
   await page.getByRole('heading', { name: 'Profile Information' }).waitFor();
+  expect(await page.getByText('Sign In Required').isVisible()).toBe(false);
   expect(await page.locator('.avatar-face').textContent()).toBe('C');
   expect(await page.locator('form [aria-hidden="true"]').textContent()).toBe('C');
   expect(await page.locator('form img').isHidden()).toBe(true);
