@@ -34,7 +34,7 @@ export function PriceLines({ line, tool, isLed = false }: Props & { isLed?: bool
       {paidWork && (
         <p className={styles['paid']} data-answer={paidWork.isYes ? 'yes' : paidWork.isOpen ? 'open' : undefined}>
           <Lead text={paidWork.lead} />
-          <span>{paidWork.words}</span>
+          <span>{isLed ? paidWork.answer : paidWork.words}</span>
         </p>
       )}
     </>

@@ -113,6 +113,11 @@ function isHanging({ condition }: Held): boolean {
   return condition !== '';
 }
 
+/** Whether all hang on something as this one does, or on nothing: then 'and up' holds of them. */
+function areAlike(all: readonly Held[], one: Held): boolean {
+  return all.every((other) => isHanging(other) === isHanging(one));
+}
+
 /** What it costs to try a tool, and with paid work where that is more; whether it is allowed is the answer to paid work. */
 export function priceAnswer(tool: Compared): Pick<ShortAnswer, 'word' | 'on' | 'isRead'> {
   const { paidWork, isIncluded } = twoPrices(tool);
@@ -139,7 +144,10 @@ export function grantOf(tool: Compared, name: PlanRightName): Grant | null {
   const best = rest.length === 0 ? granting[0] : granting.find(isForWork);
   if (!best) return null;
   return {
-    on: rest.length === 0 || !best.plan ? '' : onFrom(best.plan, granting.length > 1 && best === granting[0]),
+    on:
+      rest.length === 0 || !best.plan
+        ? ''
+        : onFrom(best.plan, granting.length > 1 && best === granting[0] && areAlike(granting, best)),
     limit: limitOf(name, granting),
     isNowhereElse: rest.every((one) => isRefused(one, name)),
   };
@@ -306,8 +314,11 @@ function takenOn(tool: Compared, name: PlanRightName, { on }: Group, isEvery: bo
     const { paidWork } = twoPrices(tool);
     const yes = on.find(({ plan }) => plan?.name === tool.priceOfYes?.plan) ?? on[0];
     const cost = paidWork ?? (yes?.plan ? costOf(yes.plan) : '');
-    const plan = yes?.plan ? onPlan(yes.plan.name, on.length > 1) : '';
-    return { where: plan, price: cost, paidWork: [], from: yes ? [yes] : [] };
+    const isAlike = yes === undefined || areAlike(on, yes);
+    const plan = yes?.plan ? onPlan(yes.plan.name, on.length > 1 && isAlike) : '';
+    const free = yes && isHanging(yes) ? on.filter((one) => isLasting(one) && !isHanging(one)) : [];
+    const unlimited = free[0]?.plan ? [`without that limit ${onFrom(free[0].plan, free.length > 1)}`] : [];
+    return { where: plan, price: cost, paidWork: unlimited, from: yes ? [yes] : [] };
   }
   const lasting = on.filter(isLasting);
   const best = lasting.find(isForWork) ?? lasting[0];

@@ -3,7 +3,7 @@ import { type ReadPlan, type ReadTool, rightOn } from '#domain/tool/plan/plan-ri
 import { hangsOn } from '#domain/tool/plan/on-some-plan.ts';
 import { openPlans, planCalled } from '#domain/tool/plan/open-plans.ts';
 import { type PlanTable, planTable } from '#domain/tool/plan/plan-table.ts';
-import { costOf, isWorkTried } from '#domain/tool/plan/plan-verdict.ts';
+import { costOf, isOpenBefore, isWorkTried } from '#domain/tool/plan/plan-verdict.ts';
 import { planSteps } from './plan-steps.ts';
 
 /** The table of a tool's plans as its page prints it: those that are closed last and without a step, sentences below it. */
@@ -57,5 +57,6 @@ function billingText(plans: readonly ReadPlan[]): string {
 function flagText(tool: ReadTool, plan: ReadPlan, isFromHere: boolean): string {
   const isHanging = hangsOn({ plans: [plan], baseRights: tool.baseRights }, 'commercialUse');
   const trial = isWorkTried(tool) ? ' on the trial, then' : '';
-  return `Paid work${isHanging ? ' on conditions' : ''}${trial} ${isFromHere ? 'from' : 'on'} ${plan.name}, ${costOf(plan)}`;
+  const isClear = isOpenBefore(tool, plan) && !isHanging;
+  return `${isClear ? 'Clear yes to paid work' : 'Paid work'}${isHanging ? ' on conditions' : ''}${trial} ${isFromHere ? 'from' : 'on'} ${plan.name}, ${costOf(plan)}`;
 }

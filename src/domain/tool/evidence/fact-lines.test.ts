@@ -139,7 +139,34 @@ test('a line below a value says of each day and sayer which plans they stand for
   );
   const first = makeTool({ sources: often, plans: price3 });
   const led = { ...first, priceOfYes: { ...first.priceOfYes!, plan: 'P2' } };
-  expect(factLine(led, 'price').note).toBe('Copied by a reader 17 Apr 2026 (P2), others in the table: maker.example');
+  expect(factLine(led, 'price').note).toBe(
+    'Copied by a reader 17 Apr 2026 (P2), others since 1 Dec 2025: maker.example',
+  );
+});
+
+test('what is read of one feature vouches for no price', () => {
+  const aside = { source: 'page', quote: 'from three seats on', about: 'one feature' };
+  const copied = { source: 'copy', quote: 'Team $25' };
+  const sources = {
+    page: {
+      page: 'https://maker.example/help',
+      copy: null,
+      kind: 'maker',
+      readOn: '2026-11-27',
+      pageDate: null,
+      language: 'en',
+    },
+    copy: {
+      page: 'https://maker.example/pricing',
+      copy: 'https://reader.example/a',
+      kind: 'dated transcription',
+      readOn: '2026-11-27',
+      pageDate: '2026-09-01',
+      language: 'en',
+    },
+  } as const;
+  const tool = makeTool({ sources, plans: [planSchema.parse({ name: 'Team', price: price(25, [aside, copied]) })] });
+  expect(factLine(tool, 'price').note).toBe('Copied by a reader, 1 September 2026: maker.example');
 });
 
 test('an amount without words explains its mark; a dispute has both witnesses in place of one note', () => {

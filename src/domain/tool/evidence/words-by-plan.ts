@@ -28,7 +28,8 @@ const FEW_NAMES = 14;
 /**
  * One line for plans that were read on several days, or that several people vouch for, which says of each day whose it is:
  * 'Copied by a reader 1 Feb (Free), 31 Aug 2026 (Team, Max): maker.example'. Of more than two days of one sayer it names the
- * day of the plan that the answer leads with, else the oldest and the newest. Null where one day stands for all.
+ * day of the plan that the answer leads with and the oldest of the others, else the oldest and the newest. Null where one day
+ * stands for all.
  */
 export function wordsByPlan(read: readonly PlanWords[]): string | null {
   const words = read.map(({ plan, evidence, isSilent = false, isLead = false }) => ({
@@ -37,7 +38,7 @@ export function wordsByPlan(read: readonly PlanWords[]): string | null {
     sayer: isSilent ? asReadOnly(SAYERS[evidence.kind]) : SAYERS[evidence.kind],
     site: siteOf(evidence.source),
     date: evidenceDay(evidence),
-    day: dayText(evidenceDay(evidence)).replace(/(?<= [A-Z][a-z]{2})[a-z]+/, ''),
+    day: dayOf(evidence),
   }));
   const sites = [...new Set(words.map(({ site }) => site))];
   const home = sites.find((site) => sites.every((other) => other === site || other.endsWith(`.${site}`)));
@@ -48,10 +49,22 @@ export function wordsByPlan(read: readonly PlanWords[]): string | null {
   const bySayer = [...Map.groupBy(words, ({ sayer }) => sayer)];
   if (bySayer.every(([, on]) => new Set(on.map(({ day }) => day)).size <= FEW_DAYS)) return dayByDay(groups);
   const lead = words.find(({ isLead }) => isLead);
-  if (lead) return `${lead.sayer} ${lead.day} (${lead.plan}), others in the table: ${lead.site}`;
+  if (lead) {
+    const [oldest] = words.filter((one) => one !== lead).toSorted((a, b) => a.date.localeCompare(b.date));
+    const since = oldest?.day ?? lead.day;
+    return `${lead.sayer} ${beforeDay(lead.day, since)} (${lead.plan}), others since ${since}: ${lead.site}`;
+  }
   const spans = bySayer.map(([sayer, on], index) => `${index === 0 ? sayer : lowerFirst(sayer)} ${spanOf(on)}`);
   return `${spans.join(', ')}: ${home ?? sites.join(', ')}`;
 }
+
+/** '31 Aug 2026'; of a page that was old when it was read 'page of 15 Aug 2024'. */
+function dayOf(evidence: Evidence): string {
+  const date = evidenceDay(evidence);
+  const day = dayText(date).replace(/(?<= [A-Z][a-z]{2})[a-z]+/, '');
+  return Date.parse(evidence.readOn) - Date.parse(date) > A_YEAR_MS ? `page of ${day}` : day;
+}
+const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
 /** Plans with the same words of one day. */
 interface DayWords {

@@ -77,15 +77,16 @@ export function isDisputed(witnesses: readonly Witness[]): boolean {
 }
 
 /**
- * Words with the page and the days of their source, the maker's own first, whoever keeps them, in the order of the file; a
- * witness whose source is gone is none.
+ * Words with the page and the days of their source, the maker's own first, whoever keeps them, in the order of the file, and
+ * last those about something else than the app; a witness whose source is gone is none.
  */
 export function readWitnesses(witnesses: readonly Witness[], sources: Sources): Evidence[] {
   const read = witnesses.flatMap((witness) => {
     const source = sources[witness.source];
     return source === undefined ? [] : [asEvidence(witness, source)];
   });
-  return read.sort((a, b) => rankOf(a) - rankOf(b));
+  const isAside = ({ about }: Evidence) => Number(about !== undefined);
+  return read.sort((a, b) => isAside(a) - isAside(b) || rankOf(a) - rankOf(b));
 }
 
 function asEvidence(

@@ -79,15 +79,24 @@ function paidPlans({ plans }: ReadTool): ReadPlan[] {
 /** 'cheapest with paid work'; where a cheaper plan leaves it open 'cheapest with a clear yes to paid work'; 'on conditions' where it hangs on something; a trial that permits it too says so. */
 function yesText(tool: ReadTool, yes: ReadPlan): string {
   const isHanging = tool.priceOfYes?.hasConditions === true;
-  const lasting = openPlans(tool.plans).filter(({ isTrial }) => !isTrial);
+  const lasting = lastingPlans(tool);
   if (isFree(yes) || lasting.length === 1) return includedWords(isHanging ? HANGING : '');
-  const isOpenBefore = lasting
-    .slice(0, lasting.indexOf(yes))
-    .some((plan) => rightOn(tool, plan, 'commercialUse').answer === 'depends');
-  const kind = isOpenBefore ? `a ${isHanging ? '' : 'clear '}yes to ` : '';
+  const kind = isOpenBefore(tool, yes) ? `a ${isHanging ? '' : 'clear '}yes to ` : '';
   const isTried = isWorkTried(tool);
   const trial = isTried ? '. The trial allows it too' : '';
   return `cheapest ${isTried ? 'lasting plan ' : ''}with ${kind}paid work${isHanging ? `, ${HANGING}` : ''}${trial}`;
+}
+
+function lastingPlans(tool: ReadTool): ReadPlan[] {
+  return openPlans(tool.plans).filter(({ isTrial }) => !isTrial);
+}
+
+/** Whether paid work depends on something on a plan before this one: then only this one is a clear yes. */
+export function isOpenBefore(tool: ReadTool, plan: ReadPlan): boolean {
+  const lasting = lastingPlans(tool);
+  return lasting
+    .slice(0, lasting.indexOf(plan))
+    .some((one) => rightOn(tool, one, 'commercialUse').answer === 'depends');
 }
 
 /** Whether a trial permits paid work for as long as it lasts. */

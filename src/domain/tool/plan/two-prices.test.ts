@@ -321,6 +321,16 @@ describe('a short line taken apart for a row', () => {
     ['Price on request', 'Price on request', 'Price on request', null],
   ])('%s', (line, ...parts) => expect(told(line)).toEqual(parts));
 
+  it.each([
+    ['$10, paid work included', 'yes'],
+    ['$10, paid work unless your company makes over $1M', 'yes, unless your company makes over $1M'],
+    ['$0 to try, paid work depends on the plan', 'depends on the plan'],
+    ['$0 to try, paid work not confirmed', 'not confirmed'],
+    ['From $129 once, no paid work', 'no'],
+  ])('answers the label “Paid work” in “%s”: %s', (line, answer) =>
+    expect(priceParts(line).paidWork?.answer).toBe(answer),
+  );
+
   it('loses no figure and no condition of any tool of the guide', () => {
     for (const tool of fileTools) {
       const line = shortPriceLine(tool);
