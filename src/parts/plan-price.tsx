@@ -1,6 +1,6 @@
 import { PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
 import { paidWorkPlan, priceParts } from '#domain/tool/plan/two-prices.ts';
-import { UPLOADS_SAFE } from '#domain/tool/ear-tag-words.ts';
+import { uploadsStanding } from '#domain/tool/ear-tag-words.ts';
 import styles from './plan-price.module.css';
 
 interface Props {
@@ -65,7 +65,7 @@ export function Terms({ uploads, indemnity = '', className = '', ...price }: Ter
   return (
     <div className={`${styles['terms']} ${className}`}>
       <PriceLines {...price} isLed />
-      <p className={styles['uploads']} data-answer={uploads === UPLOADS_SAFE ? 'yes' : undefined}>
+      <p className={styles['uploads']} data-answer={uploadsStanding(uploads)}>
         <Lead text="Uploads:" />
         <span>{uploads}</span>
         {indemnity && <span className={styles['also']}>Indemnity: {indemnity}</span>}
@@ -79,7 +79,7 @@ export function TermHeads({ className = '' }: { className?: string | undefined }
   return (
     <p className={`${styles['heads']} ${className}`} aria-hidden="true">
       <span>Tool</span>
-      <span>Price a month</span>
+      <span>Price</span>
       <span>Paid work</span>
       <span>Uploads</span>
     </p>

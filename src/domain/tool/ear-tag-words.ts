@@ -12,7 +12,7 @@ interface TagLine {
 }
 
 /** What a row says of uploads where nothing is learned from them. */
-export const UPLOADS_SAFE = 'not trained on';
+const UPLOADS_SAFE = 'not trained on';
 
 /** What a row says where pages say different things. */
 const DISPUTED = 'sources differ';
@@ -65,6 +65,12 @@ export function tagChips(tag: EarTag): TagChip[] {
 /** What a row says of uploads, and of indemnity where it is a yes: else empty. */
 export function rowRights(tag: EarTag): { uploads: string; indemnity: string } {
   return { uploads: uploadsIn(tag), indemnity: tag.backing === 'full' ? backing.full : '' };
+}
+
+/** How a row weighs what it says of uploads: good for the reader, or left open; else undefined. */
+export function uploadsStanding(words: string): 'yes' | 'open' | undefined {
+  if (words === UPLOADS_SAFE) return 'yes';
+  return words.startsWith(DISPUTED) || [uploads.unread, uploads.silent].includes(words) ? 'open' : undefined;
 }
 
 /** The same of a tool whose plans are at hand: where they differ it names the cheapest one that is good for the reader. */

@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Plan, PlanAnswer } from '#domain/tool/plan/plan.schema.ts';
+import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 import { type EarTag, earTagCode, earTagOf, readEarTag, tagMarks, tagPrices } from './ear-tag.ts';
 import { EAR_TAG_BOX, earTagPath } from './ear-tag-path.ts';
-import { rowRights, tagChips, tagKey, toolChips } from './ear-tag-words.ts';
+import { rowRights, tagChips, tagKey, toolChips, uploadsStanding, uploadsWords } from './ear-tag-words.ts';
 
 const anyTag = fc.record({
   paidWork: fc.constantFrom(...tagMarks),
@@ -246,4 +247,16 @@ it('names the way to keep uploads out, and the cheapest plan that is backed, whe
     'Uploads: sources differ, read 23 November 2026',
     'Indemnity: not read yet',
   ]);
+});
+
+it('what a row says of uploads is good only without exceptions, and open where nobody has read it, the maker is silent or sources differ', () => {
+  const standing = (trainsOnUploads: RightsAnswer) => {
+    const rights = { ...makeTool().rights, trainsOnUploads };
+    const evidence = { ...noEvidence(), trainsOnUploads: makeEvidence({ readOn: '2026-11-23' }) };
+    return uploadsStanding(uploadsWords(makeTool({ rights, evidence })));
+  };
+  expect(standing('no')).toBe('yes');
+  for (const open of ['not read', 'maker silent', 'disputed'] as const) expect(standing(open)).toBe('open');
+  for (const decided of ['yes', 'opt-out', 'depends'] as const) expect(standing(decided)).toBeUndefined();
+  expect(uploadsStanding('not trained on, with exceptions')).toBeUndefined();
 });
