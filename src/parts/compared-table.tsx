@@ -141,18 +141,18 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
   );
 }
 
-/** What the rules in force leave of these tools, and what decides between them. Nothing where nothing is to tell. */
+/** What decides between these tools, and what the rules in force leave of them: that comes late, into room of its own. Nothing where nothing is to tell. */
 export function InOneLine({ tools }: { tools: readonly Told[] }) {
   const differs = whoDiffers(tools);
   return (
     <div className={styles['line']}>
-      <VerdictOfSeveral tools={tools} />
       {differs !== '' && <p>{differs}</p>}
+      <VerdictOfSeveral tools={tools} />
     </div>
   );
 }
 
-/** Which of two tools for what, what decides, and what the rules in force leave of them: that comes late, into room of its own. */
+/** Which of two tools for what, what decides, and what the rules in force leave of them. */
 export function WhichOfTwo({ tools }: { tools: readonly Told[] }) {
   const [answer = '', ...more] = [whichForWhat(tools), whatDecides(tools)].filter(Boolean);
   return (
