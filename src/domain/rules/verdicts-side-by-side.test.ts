@@ -152,7 +152,7 @@ describe('the same in one line of a phone: who passes and that it hangs on somet
     ['All three pass your rules', [passes, passes, passes]],
     ['Fig passes your rules', [passes]],
     ['Only Plum passes your rules, on conditions', [unread, switched, unread]],
-    ['Fig and Plum pass your rules, some on conditions', [passes, hanging, unread]],
+    ['2 of 3 pass your rules, some on conditions', [passes, hanging, unread]],
     ['All three pass your rules, some on conditions', [passes, hanging, passes]],
     ['Neither passes your rules', [fails(['private']), fails(['paidWork'])]],
     ['Neither passes your rules yet', [fails(['private']), unread]],

@@ -184,7 +184,7 @@ export function verdictOfSeveral(tools: readonly NamedVerdict[], rules: string):
 }
 
 /** Characters of that sentence that one line of a phone has room for. */
-const LONGEST_BRIEF = 38;
+const LONGEST_BRIEF = 44;
 
 /** The same in one line, around 'your rules': 'Only Canva passes your rules, on conditions'; what it hangs on, and why not, is left to the whole. */
 export function verdictInBrief(tools: readonly NamedVerdict[]): AroundRules {
