@@ -247,11 +247,10 @@ test('a comparison says first which tools pass, then why each does or not, names
     expect(await shiftOf(page, 'before verdicts'), `${path} at ${width}`).toBe(0);
     if (!isPair && width === 390) await page.getByRole('button', { name: 'More', exact: true }).click();
     if (!isPair) await page.locator('td verdict-line[data-verdict]:visible').first().waitFor();
-    // Printed or drawn, what these rules ask about stands above the rest.
+    // Printed or drawn, what these rules ask about stands above the rest; on a phone below what decides in most cases.
     const ordered = [
       ...(isPair ? [] : ['Verdict']),
-      'Watermark',
-      'Price',
+      ...(width === 390 ? ['Price', 'Watermark'] : ['Watermark', 'Price']),
       ...(isPair ? [] : ['Best for']),
       'Skip it if',
     ];
