@@ -8,8 +8,8 @@ import {
   rightOf,
 } from '#domain/comparison/comparison-rows.ts';
 import { priceAnswer, type ShortAnswer, shortAnswer } from '#domain/comparison/short-answer.ts';
-import { siteName } from '#domain/text/site-name.ts';
 import { asReadOnly, evidenceLine, standingText } from '#domain/tool/evidence/evidence.ts';
+import { shortDayText } from '#domain/value/day-text.ts';
 import { EvidenceNote } from './evidence-note.tsx';
 import { SaidRight } from './said-right.tsx';
 import styles from './compared-table.module.css';
@@ -36,6 +36,7 @@ export function ComparedCell({ tool, feature, cell, others, isOfSentences, hasWo
   const text = cellText(cell);
   const line = evidenceLine(read, tool.name);
   const standing = read ? standingText(read) : note;
+  const said = (words: string) => (isSilent ? asReadOnly(words) : words);
   return (
     <td role="cell" data-known={isKnown}>
       <ToolName>{tool.name}</ToolName>
@@ -48,13 +49,13 @@ export function ComparedCell({ tool, feature, cell, others, isOfSentences, hasWo
       )}
       {!isOfSentences && !short && <span>{fact ? text : <Terms lines={lines} others={others} />}</span>}
       {!hasWords && (read || note) && isKnown && (
-        <p className={`${styles['note']} ${styles['more']}`}>{isSilent ? asReadOnly(standing) : standing}</p>
+        <p className={`${styles['note']} ${styles['more']}`}>{said(standing)}</p>
       )}
       {hasWords && (fact ? isKnown : read) && (
         <EvidenceNote
           {...line}
-          note={isSilent ? asReadOnly(line.note) : line.note}
-          brief={read ? siteName(read.source) : undefined}
+          note={said(line.note)}
+          brief={read ? said(standingText(read, shortDayText)) : undefined}
           hangsOn={answer?.note}
         />
       )}

@@ -23,6 +23,8 @@ interface RowProps {
   feature?: Feature | undefined;
   /** It stands on each tool's own page, and is left out on a phone where there are more than two. */
   isElsewhere?: boolean;
+  /** Its answers are sentences, which a narrow column has no room for. */
+  isOfWords?: boolean;
   /** Nothing was read of any tool: it is shown only where rules in force ask about it. */
   isBare?: boolean;
   /** Set where the row can be opened and closed. */
@@ -32,12 +34,13 @@ interface RowProps {
 }
 
 /** A row: what it is about, and its cells. */
-export function Row({ title, feature, isElsewhere, isBare, isOpen, onToggle, children }: RowProps) {
+export function Row({ title, feature, isElsewhere, isOfWords, isBare, isOpen, onToggle, children }: RowProps) {
   return (
     <tr
       role="row"
       data-feature={feature}
       data-elsewhere={isElsewhere || undefined}
+      data-words={isOfWords || undefined}
       data-bare={isBare || undefined}
       data-open={isOpen || undefined}
     >
@@ -80,7 +83,7 @@ interface WordsRowProps {
 export function WordsRow({ title, tools, lines, isHead = false }: WordsRowProps) {
   if (!lines.some(Boolean)) return null;
   return (
-    <Row title={title}>
+    <Row title={title} isOfWords={!isHead}>
       {tools.map((tool, place) => (
         <td key={tool.id} role="cell">
           <ToolName>{tool.name}</ToolName>
@@ -148,6 +151,7 @@ export function FeatureRow({ row, tools, isAlike, isBare, isOpen, onToggle }: Fe
     <Row
       title={titles[feature] ?? feature}
       feature={feature}
+      isOfWords={!right && feature !== 'Pricing'}
       isBare={isBare}
       {...(canOpen && { isOpen: isOpen === true, onToggle: () => onToggle(feature) })}
     >
@@ -202,7 +206,7 @@ export function WhatRow({ tools }: { tools: readonly Column[] }) {
 export function AlsoRow({ tools, rows }: { tools: readonly Column[]; rows: readonly ComparisonRow[] }) {
   const kind = rows.find(({ feature }) => feature === 'Category');
   return (
-    <Row title="Kind and users">
+    <Row title="Kind and users" isOfWords>
       {tools.map((tool, place) => (
         <td key={tool.id} role="cell">
           <ToolName>{tool.name}</ToolName>

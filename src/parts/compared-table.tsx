@@ -48,8 +48,9 @@ const lastFeatures: readonly Feature[] = ['Category', 'Experience', 'Team sizes'
  * Tools side by side: price, paid work and uploads, what each is best for and when to skip it; then what else a client may ask, and
  * where else they differ. In a line below stands what is the same for all, and what nobody has read of any. What an answer hangs on
  * opens with its sources.
- * What rules in force ask about stands above all of it. On a phone a feature stands above its answers: of two tools side by side,
- * of more one below the other, each behind its name. Its parts are no cells to the layout, hence the roles.
+ * What rules in force ask about stands above all of it, on a phone right below price, paid work and uploads. There a feature stands
+ * above its answers: of two and three tools side by side, sentences of three and all that more say one below the other, each behind
+ * its name. Its parts are no cells to the layout, hence the roles.
  */
 export function ComparedTable({ tools, rows, rules, children, below, open, onToggle, onRemove }: Props) {
   const isSeveral = tools.length > 1;
@@ -141,18 +142,18 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
   );
 }
 
-/** What the rules in force leave of these tools, and what decides between them. Nothing where nothing is to tell. */
+/** What decides between these tools, and what the rules in force leave of them: that comes late, into room of its own. Nothing where nothing is to tell. */
 export function InOneLine({ tools }: { tools: readonly Told[] }) {
   const differs = whoDiffers(tools);
   return (
     <div className={styles['line']}>
-      <VerdictOfSeveral tools={tools} />
       {differs !== '' && <p>{differs}</p>}
+      <VerdictOfSeveral tools={tools} />
     </div>
   );
 }
 
-/** Which of two tools for what, what decides, and what the rules in force leave of them: that comes late, into room of its own. */
+/** Which of two tools for what, what decides, and what the rules in force leave of them. */
 export function WhichOfTwo({ tools }: { tools: readonly Told[] }) {
   const [answer = '', ...more] = [whichForWhat(tools), whatDecides(tools)].filter(Boolean);
   return (

@@ -143,14 +143,26 @@ test('a signed-out visitor goes to sign-in and comes back to the list of the lin
   await close();
 });
 
-test('on a phone three tools stand one below the other in every row, each behind its name, and nothing goes sideways', async () => {
+test('on a phone three tools answer each below its name, what they say in sentences stands one below the other, and nothing goes sideways', async () => {
   const { page, complaints, close } = await openPage(browser, { viewport: { width: 390, height: 800 } });
   await signIn(page, site.url, 'core@yak.test', '/compare?t=1,2,29');
   const box = page.getByRole('region', { name: 'Feature Comparison' });
   await box.getByRole('row', { name: /^Price/ }).waitFor();
   const frame = (await box.boundingBox())!;
+  // Whoever opens it sees what decides without a scroll.
+  for (const name of [/^Price/, /^Paid work/, /^Trains on your uploads/]) {
+    const row = box.getByRole('row', { name });
+    const place = (await row.boundingBox())!;
+    expect(place.y + place.height, String(name)).toBeLessThanOrEqual(800);
+    const answers = await row.getByRole('cell').all();
+    const lefts = answers.map(async (answer) => Math.round((await answer.boundingBox())!.x));
+    const names = (await box.getByRole('columnheader').all()).map(async (head) =>
+      Math.round((await head.boundingBox())!.x),
+    );
+    expect(await Promise.all(lefts)).toEqual(await Promise.all(names));
+  }
   const words = new Set<number>();
-  for (const name of [/^Price/, /^Skip it if/, /^Key pros/]) {
+  for (const name of [/^Skip it if/, /^Key pros/, /^Ethically Trained/]) {
     const row = box.getByRole('row', { name });
     const cells = await row.getByRole('cell').all();
     expect(cells).toHaveLength(3);
@@ -163,7 +175,7 @@ test('on a phone three tools stand one below the other in every row, each behind
       words.add(Math.round((await cell.locator('> :not(span:first-child)').first().boundingBox())!.x));
     }
   }
-  // Short answers and sentences alike begin where the first does, in the wider part of the line.
+  // Sentences begin where the first does, in the wider part of the line.
   expect(words.size).toBe(1);
   expect([...words][0]).toBeLessThan(frame.x + frame.width / 3);
   const uses = box.getByRole('row', { name: /^Paid work/ });

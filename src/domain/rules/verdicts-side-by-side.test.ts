@@ -4,7 +4,14 @@ import { madeReason, madeStatement } from '#testing/made-verdicts.ts';
 import { noRules, readyMadeRules } from './ready-made-rules.ts';
 import type { StatedReason } from './verdict-row.ts';
 import { type VerdictStatement, verdictStatement } from './verdict-statement.ts';
-import { featuresAsked, isOneVerdict, openInAll, verdictCell, verdictOfSeveral } from './verdicts-side-by-side.ts';
+import {
+  featuresAsked,
+  isOneVerdict,
+  openInAll,
+  verdictCell,
+  verdictInBrief,
+  verdictOfSeveral,
+} from './verdicts-side-by-side.ts';
 import { verdictOf } from './verdict.ts';
 
 const statement = (fields: Partial<VerdictStatement>) =>
@@ -134,6 +141,27 @@ describe('what rules leave of several tools', () => {
     const named = given.map((one, place) => ({ name: ['Fig', 'Plum', 'Pear', 'Kiwi'][place]!, statement: one }));
     const [before, after] = verdictOfSeveral(named, 'Rules');
     expect(`${before}Rules${after}`).toBe(sentence);
+  });
+});
+
+describe('the same in one line of a phone: who passes and that it hangs on something', () => {
+  test.each<[string, VerdictStatement[]]>([
+    ['Only Fig passes your rules', [passes, unread]],
+    ['Fig and Plum pass your rules', [passes, passes, unread]],
+    ['Both pass your rules', [passes, passes]],
+    ['All three pass your rules', [passes, passes, passes]],
+    ['Fig passes your rules', [passes]],
+    ['Only Plum passes your rules, on conditions', [unread, switched, unread]],
+    ['2 of 3 pass your rules, some on conditions', [passes, hanging, unread]],
+    ['All three pass your rules, some on conditions', [passes, hanging, passes]],
+    ['Neither passes your rules', [fails(['private']), fails(['paidWork'])]],
+    ['Neither passes your rules yet', [fails(['private']), unread]],
+    ['None passes your rules yet', [unread, unread, unread]],
+    ['It does not pass your rules yet', [unread]],
+    ['It does not pass your rules', [fails(['private'])]],
+  ])('%s', (sentence, given) => {
+    const named = given.map((one, place) => ({ name: ['Fig', 'Plum', 'Pear', 'Kiwi'][place]!, statement: one }));
+    expect(verdictInBrief(named).join('your rules')).toBe(sentence);
   });
 });
 

@@ -183,6 +183,26 @@ export function verdictOfSeveral(tools: readonly NamedVerdict[], rules: string):
   return ways.find(isShort) ?? ways.at(-1) ?? ['', ''];
 }
 
+/** Characters of that sentence that one line of a phone has room for. */
+const LONGEST_BRIEF = 44;
+
+/** The same in one line, around 'your rules': 'Only Canva passes your rules, on conditions'; what it hangs on, and why not, is left to the whole. */
+export function verdictInBrief(tools: readonly NamedVerdict[]): AroundRules {
+  const passing = tools.filter(({ statement }) => isPass(statement));
+  const limited = passing.filter(({ statement }) => hanging(statement).length > 0);
+  const some = limited.length < passing.length ? 'some ' : '';
+  const limit = limited.length === 0 ? '' : `, ${some}on conditions`;
+  if (passing.length === 0) {
+    const isOpen = tools.some(({ statement }) => statement.verdict !== 'fails');
+    return [tools.length === 1 ? 'It does not pass ' : `${noneOf(tools.length)} passes `, isOpen ? ' yet' : ''];
+  }
+  if (passing.length === tools.length && tools.length > 1) return [`${allOf(tools.length)} pass `, limit];
+  const who = `${tools.length > passing.length && passing.length === 1 ? 'Only ' : ''}${named(passing)}`;
+  const pass = passing.length === 1 ? 'passes' : 'pass';
+  const isShort = `${who} ${pass} your rules${limit}`.length <= LONGEST_BRIEF;
+  return [`${isShort ? who : `${passing.length} of ${tools.length}`} ${pass} `, limit];
+}
+
 /** Whether that sentence tells why each of them is not cleared, so that a verdict on each would repeat it. */
 export function isOneVerdict(statements: readonly VerdictStatement[]): boolean {
   const [first] = statements;
@@ -208,7 +228,7 @@ function waysToSay(tools: readonly NamedVerdict[]): AroundRules[] {
     ];
   }
   if (passing.length === tools.length) {
-    const before = `${tools.length === 2 ? 'Both' : `All ${counted(tools.length)}`} pass `;
+    const before = `${allOf(tools.length)} pass `;
     const limited = passing.filter(({ statement }) => hanging(statement).length > 0);
     if (limited.length === 0) return [[before, '.']];
     const who = limited.length === passing.length ? '' : limited;
@@ -233,7 +253,7 @@ function said(tools: readonly NamedVerdict[], verdict: VerdictStatement['verdict
 
 function nonePasses(tools: readonly NamedVerdict[]): AroundRules[] {
   const count = tools.length;
-  const who = count === 1 ? named(tools) : count === 2 ? 'Neither' : 'None';
+  const who = count === 1 ? named(tools) : noneOf(count);
   const fails = said(tools, 'fails', 'fails', 'fail').join('');
   const failing = tools.filter(({ statement }) => statement.verdict === 'fails').length;
   if (failing === count) {
@@ -269,6 +289,14 @@ function named(tools: readonly NamedVerdict[]): string {
     tools.map(({ name }) => name),
     'and',
   );
+}
+
+function allOf(count: number): string {
+  return count === 2 ? 'Both' : `All ${counted(count)}`;
+}
+
+function noneOf(count: number): string {
+  return count === 2 ? 'Neither' : 'None';
 }
 
 function counted(count: number): string {

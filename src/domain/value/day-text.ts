@@ -9,6 +9,15 @@ export function dayText(day: string): string {
   return longDay().format(new Date(day));
 }
 
+const shortDay = lazy(
+  () => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' }),
+);
+
+/** The same where there is little room: '21 Nov 2026'. */
+export function shortDayText(day: string): string {
+  return shortDay().format(new Date(day));
+}
+
 const longMonth = lazy(() => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }));
 
 /** The month of a day or an ISO time: 'November 2026' for `2026-11-21` (UTC). */

@@ -39,7 +39,6 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
   return (
     <div className={styles['comparison']}>
       <InOneLine tools={tools} />
-      <LinkNote />
       {unknown.length > 0 && (
         <p className={styles['unknown-ids']}>Not in the catalogue, so not shown: number {unknown.join(', ')}.</p>
       )}
@@ -61,6 +60,7 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
           <FeatureTable {...{ tools, rows, verdicts }} onRemove={remove} />
         )}
       </div>
+      <LinkNote />
       <ListBar tools={tools} rows={rows} isEmpty={list.length === 0} countLine={countLine} />
     </div>
   );

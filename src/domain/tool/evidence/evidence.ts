@@ -58,9 +58,10 @@ export function evidenceDay({ pageDate, readOn }: Evidence): string {
 /**
  * Who vouches for words and since when, where their page is named beside it: 'Confirmed 7 October 2026' in the maker's own
  * words, 'Copied by a reader, 11 September 2026', 'Press: paper.example, 3 October 2026'.
+ * @param worded how the day is told
  */
-export function standingText(evidence: Evidence): string {
-  const day = dayText(evidenceDay(evidence));
+export function standingText(evidence: Evidence, worded: (day: string) => string = dayText): string {
+  const day = worded(evidenceDay(evidence));
   if (standingOf(evidence) === 'confirmed') return `Confirmed ${day}`;
   return evidence.kind === 'press' ? `Press: ${siteOf(evidence.source)}, ${day}` : `Copied by ${A_COPIER}, ${day}`;
 }
