@@ -1,6 +1,7 @@
 import { dayText } from '#domain/value/day-text.ts';
 import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import type { PlanAnswer, PlanRightName } from '#domain/tool/plan/plan-words.ts';
+import type { AnswerKind } from '#domain/tool/plan/price-phrases.ts';
 import { type EarTag, earTagOf, type TagMark, type Tagged, tagMarks } from './ear-tag.ts';
 
 /** One line of the key. */
@@ -12,7 +13,9 @@ interface TagLine {
 }
 
 /** What a row says of uploads where nothing is learned from them. */
-export const UPLOADS_SAFE = 'not trained on';
+const UPLOADS_SAFE = 'not trained on';
+/** How it begins where some way keeps them out. */
+const TRAINING_OFF = 'training off';
 
 /** What a row says where pages say different things. */
 const DISPUTED = 'sources differ';
@@ -28,9 +31,9 @@ const uploads: Record<TagMark, string> = {
 /** Ways by which uploads stay out, where there is no room to name the plan. */
 const kept: Record<NonNullable<EarTag['uploadsKept']>, string> = {
   exceptions: `${UPLOADS_SAFE}, with exceptions`,
-  switch: 'training off by a switch',
-  plan: 'training off on some plans',
-  'switch or plan': 'training off by a switch or on some plans',
+  switch: `${TRAINING_OFF} by a switch`,
+  plan: `${TRAINING_OFF} on some plans`,
+  'switch or plan': `${TRAINING_OFF} by a switch or on some plans`,
 };
 const uploadsIn = (tag: EarTag) => (tag.uploadsKept ? kept[tag.uploadsKept] : uploads[tag.uploads]);
 const backing: Record<TagMark, string> = {
@@ -50,8 +53,8 @@ interface TagChip {
   /** Both: 'Uploads: trained on'. */
   words: string;
   isUnread: boolean;
-  /** Whether training is off or on, where it is the same on all plans. */
-  uploads?: 'off' | 'on';
+  /** What becomes of uploads, to who reads it. */
+  uploads?: AnswerKind;
 }
 
 /** Answers that mean the same for uploads and for indemnity. */
@@ -84,6 +87,12 @@ export function uploadsWords(tool: Tagged & PlansOf): string {
   return differing(tool, 'trainsOnUploads') ?? (tag.uploads === 'half' ? keptOut(tool) : uploadsIn(tag));
 }
 
+/** What such words are to who reads them; what keeps uploads out only by some way, or with exceptions, is good. */
+export function uploadsKind(words: string): AnswerKind {
+  if (words === uploads.hollow) return 'bad';
+  return [UPLOADS_SAFE, TRAINING_OFF].some((begin) => words.startsWith(begin)) ? 'good' : 'open';
+}
+
 /** Where pages say different things: that they do, and when the first of them was read. */
 function differing({ rights, evidence }: Tagged, right: 'trainsOnUploads' | 'indemnity'): string | null {
   if (rights[right] !== 'disputed') return null;
@@ -95,14 +104,12 @@ type PlansOf = Pick<ReadTool, 'plans' | 'baseRights' | 'sources'>;
 
 function chipsOf(ofUploads: string, ofBacking: string): TagChip[] {
   const chip = (label: string, answer: string) => {
-    const training =
-      label !== 'Uploads' ? undefined : ({ [uploads.full]: 'off', [uploads.hollow]: 'on' } as const)[answer];
     return {
       label,
       answer,
       words: `${label}: ${answer}`,
       isUnread: answer === uploads.unread,
-      ...(training && { uploads: training }),
+      ...(label === 'Uploads' && { uploads: uploadsKind(answer) }),
     };
   };
   if (ofUploads === ofBacking && ofBoth.some((mark) => uploads[mark] === ofUploads))
@@ -116,7 +123,7 @@ function keptOut(tool: PlansOf): string {
     ...(isSwitched ? ['by a switch'] : []),
     ...(plan?.name ? [`on ${shortPlanName(tool, plan.name)}`] : []),
   ];
-  return ways.length === 0 ? uploads.half : `training off ${ways.join(' or ')}`;
+  return ways.length === 0 ? uploads.half : `${TRAINING_OFF} ${ways.join(' or ')}`;
 }
 
 function backedOn(tool: PlansOf): string {

@@ -5,7 +5,7 @@ import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Plan, PlanAnswer } from '#domain/tool/plan/plan.schema.ts';
 import { type EarTag, earTagCode, earTagOf, readEarTag, tagMarks, tagPrices } from './ear-tag.ts';
 import { EAR_TAG_BOX, earTagPath } from './ear-tag-path.ts';
-import { rowRights, tagChips, tagKey, toolChips } from './ear-tag-words.ts';
+import { rowRights, tagChips, tagKey, toolChips, uploadsKind } from './ear-tag-words.ts';
 
 const anyTag = fc.record({
   paidWork: fc.constantFrom(...tagMarks),
@@ -176,6 +176,16 @@ it('carries on what it hangs that uploads stay out of training', () => {
     'training off by a switch or on some plans',
   );
   expect(sent('depends', plan('Free', 'depends'))).toBe('depends on plan or setting');
+});
+
+it('has one kind for an answer with exceptions and without, and for what nobody knows', () => {
+  expect(['not trained on', 'not trained on, with exceptions', 'training off on Team'].map(uploadsKind)).toEqual(
+    Array(3).fill('good'),
+  );
+  expect(uploadsKind('trained on')).toBe('bad');
+  expect(
+    ['not read yet', 'the maker doesn’t say', 'depends on plan or setting', 'sources differ'].map(uploadsKind),
+  ).toEqual(Array(4).fill('open'));
 });
 
 it('says uploads in a row as they are known, indemnity only where it is a yes', () => {

@@ -67,6 +67,15 @@ export const openPhrases: Record<RightsAnswer, string> = {
   'not read': 'paid work not confirmed',
 };
 
+/** What an answer is to who reads it, which gives it its ink: good, bad, or unknown. */
+export type AnswerKind = 'good' | 'bad' | 'open';
+
+/** The same of paid work as a row words it, 'included', 'not allowed', 'depends on the plan'; what hangs on something is good. */
+export function paidWorkKind({ words, isOpen }: { words: string; isOpen: boolean }): AnswerKind {
+  if (isOpen || words.startsWith('depends')) return 'open';
+  return words === 'not allowed' ? 'bad' : 'good';
+}
+
 function isNothing(price: string): boolean {
   return NOTHING.test(price);
 }
