@@ -12,15 +12,15 @@ const told = (name: string, other: string) =>
 it('gives one reason to leave and to go, with what each allows', () => {
   const { leave, take } = told('Canva', 'Adobe Express');
   expect(leave).toMatch(/^Canva keeps uploads out of training on .+, \$\d+ a month\.$/);
-  expect(take).toMatch(/^Take Adobe Express to keep uploads out of training on every plan, with exceptions\.$/);
+  expect(take).toMatch(/^Take Adobe Express: it does so on every plan, with exceptions\.$/);
 });
 
 /** What both sentences speak of, whichever reason it is. */
 const subjects: Partial<Record<ReturnType<typeof groupOf>, [leave: RegExp, take: RegExp]>> = {
   price: [/to pay less/, /against/],
-  'paid-work': [/paid work/, /paid work/],
-  uploads: [/on uploads|uploads out of training/, /uploads out of training/],
-  indemnity: [/indemnity/, /indemnity/],
+  'paid-work': [/paid work/, /paid work|it does so/],
+  uploads: [/on uploads|uploads out of training/, /uploads out of training|it does so/],
+  indemnity: [/indemnity/, /indemnity|it does so/],
   'training-data': [/training data/, /training data/],
   settled: [/future/, /steadier/],
   easier: [/experience/, /begin more easily/],

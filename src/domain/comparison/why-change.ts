@@ -24,8 +24,7 @@ type Told = Parameters<typeof shortAnswer>[0];
 
 /**
  * Why one would leave a tool, and why take another, both about the one thing that is the reason: 'Canva keeps uploads out of
- * training on Business and up, $25 a month.', 'Take Adobe Express to keep uploads out of training on every plan, with
- * exceptions.' Nothing is told of the tool where the reason is no fault of it.
+ * training on Business and up, $25 a month.', 'Take Adobe Express: it does so on every plan, with exceptions.' Nothing is told of the tool where the reason is no fault of it.
  */
 export function whyChange(
   tool: Told,
@@ -56,7 +55,12 @@ export function whyChange(
       };
     default: {
       const { isGood, ...answer } = shortAnswer(other, standings[group].right);
-      return { leave: standing(tool, group), take: `${take}${isGood ? whereOf(answer) : ''}.` };
+      const where = isGood ? whereOf(answer) : '';
+      const isKept = where !== '' && shortAnswer(tool, standings[group].right).isGood;
+      return {
+        leave: standing(tool, group),
+        take: isKept ? `Take ${other.name}: it does so${where}.` : `${take}${where}.`,
+      };
     }
   }
 }
