@@ -1,15 +1,15 @@
 import { verdictLine } from '#domain/rules/verdict-line.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
-import { verdictCell } from '#domain/rules/verdicts-side-by-side.ts';
+import { openOf, verdictCell } from '#domain/rules/verdicts-side-by-side.ts';
 import { $verdicts, askVerdicts } from '#state/rules-in-force.ts';
 import { makeElement } from './make-element.ts';
 
 /**
  * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line; `brief`: as one answer among
- * others, by the `facts` that decide, by its `word` before them, or as with `facts` where what is open is `told` beside it. It stands in printed rows and in those of islands alike; nobody else writes into it.
+ * others, by the `facts` that decide, by its `word` before them, or as with `facts` where what is open is `told` beside it; `condition`: what stands for 'on conditions'. It stands in printed rows and in those of islands alike; nobody else writes into it.
  */
 export class VerdictLine extends HTMLElement {
-  static readonly observedAttributes = ['tool', 'brief'];
+  static readonly observedAttributes = ['tool', 'brief', 'condition'];
   #shown: VerdictStatement | undefined;
   #stop: (() => void) | undefined;
 
@@ -24,7 +24,7 @@ export class VerdictLine extends HTMLElement {
 
   attributeChangedCallback(name: string): void {
     if (!this.isConnected) return;
-    if (name === 'brief') this.#shown = undefined;
+    if (name !== 'tool') this.#shown = undefined;
     this.#show();
     askVerdicts([this.#id()]);
   }
@@ -49,7 +49,9 @@ export class VerdictLine extends HTMLElement {
       .flatMap(({ verdict, rule }) => (verdict === 'fails' ? rule : []))
       .join(' ');
     this.replaceChildren(
-      ...(this.hasAttribute('brief') ? cellParts(statement, this.getAttribute('brief')) : lineParts(statement)),
+      ...(this.hasAttribute('brief')
+        ? cellParts(statement, this.getAttribute('brief'), this.getAttribute('condition'))
+        : lineParts(statement)),
     );
   }
 }
@@ -59,11 +61,13 @@ function lineParts(statement: VerdictStatement): (string | Node)[] {
   return [signElement(sign), ' ', makeElement('b', head), rest];
 }
 
-function cellParts(statement: VerdictStatement, brief: string | null): (string | Node)[] {
-  const { sign, word, fact, limit, on } = verdictCell(statement);
+function cellParts(statement: VerdictStatement, brief: string | null, condition: string | null): (string | Node)[] {
+  const { sign, word, fact, limit, on } = verdictCell(statement, condition ?? undefined);
   if (brief === 'told' && statement.verdict === 'unknown')
     return [signElement(sign), ' ', makeElement('b', word), ' ', makeElement('small', 'under your rules')];
   const isByWord = brief === 'word';
+  if (!isByWord && statement.verdict === 'unknown')
+    return [signElement(sign), ' ', makeElement('b', word, makeElement('i', `: ${openOf(statement)}`))];
   const unseen = makeElement('span', `${word}: `);
   unseen.className = 'visually-hidden';
   const isWord = isByWord || fact === '';

@@ -1,6 +1,6 @@
-import { PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
+import { paidWorkKind, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
 import { paidWorkPlan, priceParts } from '#domain/tool/plan/two-prices.ts';
-import { uploadsStanding } from '#domain/tool/ear-tag-words.ts';
+import { uploadsKind } from '#domain/tool/ear-tag-words.ts';
 import styles from './plan-price.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export function PriceLines({ line, tool, isLed = false }: Props & { isLed?: bool
         </span>
       </p>
       {paidWork && (
-        <p className={styles['paid']} data-answer={paidWork.isYes ? 'yes' : paidWork.isOpen ? 'open' : undefined}>
+        <p className={styles['paid']} data-answer={paidWorkKind(paidWork)}>
           <Lead text={paidWork.lead} />
           <span>{isLed ? paidWork.answer : paidWork.words}</span>
         </p>
@@ -65,7 +65,7 @@ export function Terms({ uploads, indemnity = '', className = '', ...price }: Ter
   return (
     <div className={`${styles['terms']} ${className}`}>
       <PriceLines {...price} isLed />
-      <p className={styles['uploads']} data-answer={uploadsStanding(uploads)}>
+      <p className={styles['uploads']} data-answer={uploadsKind(uploads)}>
         <Lead text="Uploads:" />
         <span>{uploads}</span>
         {indemnity && <span className={styles['also']}>Indemnity: {indemnity}</span>}

@@ -4,11 +4,13 @@ interface VerdictPlaceProps {
   id: number;
   /** As one answer among others: by the facts that decide, by its word before them, or by facts but for what is open, which is told beside it. */
   brief?: 'facts' | 'word' | 'told';
+  /** On what a pass hangs, where the row says it. */
+  condition?: string | undefined;
 }
 
 /** Where the verdict on a tool stands under the rules in force (elements/verdict-line.ts); nothing without rules. */
-export function VerdictPlace({ id, brief }: VerdictPlaceProps) {
-  return createElement('verdict-line', { tool: id, brief });
+export function VerdictPlace({ id, brief, condition }: VerdictPlaceProps) {
+  return createElement('verdict-line', { tool: id, brief, condition });
 }
 
 /** Where it stands in a sentence which of several tools the rules in force leave (elements/verdict-sum.ts); nothing without rules. */

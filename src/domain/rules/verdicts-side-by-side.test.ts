@@ -6,8 +6,10 @@ import type { StatedReason } from './verdict-row.ts';
 import { type VerdictStatement, verdictStatement } from './verdict-statement.ts';
 import {
   featuresAsked,
+  hangsOnPaidWork,
   isOneVerdict,
   openInAll,
+  openOf,
   verdictCell,
   verdictInBrief,
   verdictOfSeveral,
@@ -86,6 +88,24 @@ describe('a verdict as an answer among others', () => {
       expect(`${fact} ${on}`).not.toMatch(/undefined|null|NaN/);
     }
   });
+});
+
+test('names what is open of one, up to two rules', () => {
+  expect(openOf(unread)).toBe('watermark');
+  expect(openOf(unknown(open('private'), open('noAttribution', 'maker silent')))).toBe('privacy and credit');
+  expect(openOf(unknown(open('private'), open('noWatermark'), open('paidWork')))).toBe('3 of 3 rules');
+  expect(openOf({ reasons: [] })).toBe('no plan read');
+});
+
+test('has the words of a row for its condition only where they are about the plan that passes and about nothing else', () => {
+  const yes = { plan: 'Pro', inShort: 'while subscribed' };
+  expect(hangsOnPaidWork(hanging, yes)).toBe('while subscribed');
+  expect(verdictCell(hanging, hangsOnPaidWork(hanging, yes)).limit).toBe('while subscribed');
+  expect(hangsOnPaidWork(hanging, { ...yes, plan: 'Free' })).toBeUndefined();
+  expect(hangsOnPaidWork(hanging, null)).toBeUndefined();
+  expect(hangsOnPaidWork(passes, yes)).toBeUndefined();
+  const twice = [...hanging.reasons, madeReason('private', 'passes', 'yes', 'in teams')];
+  expect(hangsOnPaidWork({ ...hanging, reasons: twice }, yes)).toBeUndefined();
 });
 
 describe('what rules leave of several tools', () => {

@@ -1,6 +1,8 @@
 import { lowerFirst, upperFirst } from '#domain/text/first-letter.ts';
 import { andList, listed } from '#domain/text/list-text.ts';
 import { inEach } from '#domain/value/in-each.ts';
+import type { PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
+import { HANGING } from '#domain/tool/plan/price-phrases.ts';
 import type { Feature } from '#domain/comparison/comparison-rows.ts';
 import type { RuleName } from './judge-plan.ts';
 import { ruleWords } from './rule-words.ts';
@@ -82,14 +84,14 @@ const NAMED_AT_MOST = 2;
 /** Characters of a plan that a cell has room for. */
 const PLAN_AT_MOST = 24;
 
-/** What decides a verdict, the plan on which it holds, and its price. */
-export function verdictCell(statement: VerdictStatement): VerdictCell {
+/** What decides a verdict, the plan on which it holds, and its price. @param condition what stands for 'on conditions' */
+export function verdictCell(statement: VerdictStatement, condition?: string): VerdictCell {
   const sign = signs[statement.verdict];
   if (isPass(statement)) {
     const plan = statement.plan ?? '';
     const shown = plan.length > PLAN_AT_MOST ? plan.replace(/ \([^)]*\)$/, '') : plan;
     const on = `on ${planText({ ...statement, plan: shown }) ?? ''}`;
-    return { sign, word: 'Passes', fact: '', limit: hanging(statement).join(', '), on };
+    return { sign, word: 'Passes', fact: '', limit: hanging(statement, condition).join(', '), on };
   }
   return statement.verdict === 'unknown'
     ? { sign, word: 'Unknown', limit: '', ...openCell(statement) }
@@ -140,11 +142,32 @@ function passOn(statement: VerdictStatement): string {
   return [`on ${planText(statement) ?? ''}`, ...hanging(statement)].join(', ');
 }
 
-function hanging({ verdict, reasons }: VerdictStatement): string[] {
-  const isHanging = reasons.some(
-    (reason) => reason.verdict === 'passes' && reason.says !== 'does not apply' && reason.condition !== '',
+function hanging(statement: VerdictStatement, condition = HANGING): string[] {
+  const isSwitched = statement.verdict === 'passes when switched';
+  return [...(isSwitched ? ['when switched'] : []), ...(hangingRules(statement).length > 0 ? [condition] : [])];
+}
+
+function hangingRules({ reasons }: VerdictStatement): RuleName[] {
+  return reasons.flatMap(({ rule, verdict, says, condition }) =>
+    verdict === 'passes' && says !== 'does not apply' && condition !== '' ? rule : [],
   );
-  return [...(verdict === 'passes when switched' ? ['when switched'] : []), ...(isHanging ? ['on conditions'] : [])];
+}
+
+/** On what alone a pass hangs, in the words that a row has for the paid work of the same plan; else undefined. */
+export function hangsOnPaidWork(
+  statement: VerdictStatement,
+  yes: Pick<PriceOfYes, 'plan' | 'inShort'> | null,
+): string | undefined {
+  const [rule, ...further] = hangingRules(statement);
+  return rule === 'paidWork' && further.length === 0 && yes?.plan === statement.plan ? yes.inShort : undefined;
+}
+
+/** 'watermark', 'privacy and credit': what is open of a tool that is unknown; of more than two rules how many. */
+export function openOf({ reasons }: Pick<VerdictStatement, 'reasons'>): string {
+  const open = reasons.flatMap(({ verdict, rule }) => (verdict === 'unknown' ? rule : []));
+  if (open.length === 0) return 'no plan read';
+  if (open.length > NAMED_AT_MOST) return `${open.length} of ${reasons.length} rules`;
+  return andList(open.map((rule) => lowerFirst(about[rule])));
 }
 
 /** 'Watermark', 'Privacy and credit': what is open of several tools, where it is the same of each that is unknown and there are at least two; else null. */

@@ -1,6 +1,7 @@
 import { dayText } from '#domain/value/day-text.ts';
 import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import type { PlanAnswer, PlanRightName } from '#domain/tool/plan/plan-words.ts';
+import type { AnswerKind } from '#domain/tool/plan/price-phrases.ts';
 import { type EarTag, earTagOf, type TagMark, type Tagged, tagMarks } from './ear-tag.ts';
 
 /** One line of the key. */
@@ -13,6 +14,8 @@ interface TagLine {
 
 /** What a row says of uploads where nothing is learned from them. */
 const UPLOADS_SAFE = 'not trained on';
+/** How it begins where some way keeps them out. */
+const TRAINING_OFF = 'training off';
 
 /** What a row says where pages say different things. */
 const DISPUTED = 'sources differ';
@@ -28,9 +31,9 @@ const uploads: Record<TagMark, string> = {
 /** Ways by which uploads stay out, where there is no room to name the plan. */
 const kept: Record<NonNullable<EarTag['uploadsKept']>, string> = {
   exceptions: `${UPLOADS_SAFE}, with exceptions`,
-  switch: 'training off by a switch',
-  plan: 'training off on some plans',
-  'switch or plan': 'training off by a switch or on some plans',
+  switch: `${TRAINING_OFF} by a switch`,
+  plan: `${TRAINING_OFF} on some plans`,
+  'switch or plan': `${TRAINING_OFF} by a switch or on some plans`,
 };
 const uploadsIn = (tag: EarTag) => (tag.uploadsKept ? kept[tag.uploadsKept] : uploads[tag.uploads]);
 const backing: Record<TagMark, string> = {
@@ -50,8 +53,8 @@ interface TagChip {
   /** Both: 'Uploads: trained on'. */
   words: string;
   isUnread: boolean;
-  /** Whether training is off or on, where it is the same on all plans. */
-  uploads?: 'off' | 'on';
+  /** What becomes of uploads, to who reads it. */
+  uploads?: AnswerKind;
 }
 
 /** Answers that mean the same for uploads and for indemnity. */
@@ -65,12 +68,6 @@ export function tagChips(tag: EarTag): TagChip[] {
 /** What a row says of uploads, and of indemnity where it is a yes: else empty. */
 export function rowRights(tag: EarTag): { uploads: string; indemnity: string } {
   return { uploads: uploadsIn(tag), indemnity: tag.backing === 'full' ? backing.full : '' };
-}
-
-/** How a row weighs what it says of uploads: good for the reader, or left open; else undefined. */
-export function uploadsStanding(words: string): 'yes' | 'open' | undefined {
-  if (words === UPLOADS_SAFE) return 'yes';
-  return words.startsWith(DISPUTED) || [uploads.unread, uploads.silent].includes(words) ? 'open' : undefined;
 }
 
 /** The same of a tool whose plans are at hand: where they differ it names the cheapest one that is good for the reader. */
@@ -90,6 +87,13 @@ export function uploadsWords(tool: Tagged & PlansOf): string {
   return differing(tool, 'trainsOnUploads') ?? (tag.uploads === 'half' ? keptOut(tool) : uploadsIn(tag));
 }
 
+/** What such words are to who reads them; what keeps uploads out only by some way, or with exceptions, is bounded. */
+export function uploadsKind(words: string): AnswerKind {
+  if (words === uploads.hollow) return 'bad';
+  if (words === UPLOADS_SAFE) return 'good';
+  return [UPLOADS_SAFE, TRAINING_OFF].some((begin) => words.startsWith(begin)) ? 'bounded' : 'open';
+}
+
 /** Where pages say different things: that they do, and when the first of them was read. */
 function differing({ rights, evidence }: Tagged, right: 'trainsOnUploads' | 'indemnity'): string | null {
   if (rights[right] !== 'disputed') return null;
@@ -101,14 +105,12 @@ type PlansOf = Pick<ReadTool, 'plans' | 'baseRights' | 'sources'>;
 
 function chipsOf(ofUploads: string, ofBacking: string): TagChip[] {
   const chip = (label: string, answer: string) => {
-    const training =
-      label !== 'Uploads' ? undefined : ({ [uploads.full]: 'off', [uploads.hollow]: 'on' } as const)[answer];
     return {
       label,
       answer,
       words: `${label}: ${answer}`,
       isUnread: answer === uploads.unread,
-      ...(training && { uploads: training }),
+      ...(label === 'Uploads' && { uploads: uploadsKind(answer) }),
     };
   };
   if (ofUploads === ofBacking && ofBoth.some((mark) => uploads[mark] === ofUploads))
@@ -122,7 +124,7 @@ function keptOut(tool: PlansOf): string {
     ...(isSwitched ? ['by a switch'] : []),
     ...(plan?.name ? [`on ${shortPlanName(tool, plan.name)}`] : []),
   ];
-  return ways.length === 0 ? uploads.half : `training off ${ways.join(' or ')}`;
+  return ways.length === 0 ? uploads.half : `${TRAINING_OFF} ${ways.join(' or ')}`;
 }
 
 function backedOn(tool: PlansOf): string {

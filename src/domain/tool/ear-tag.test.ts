@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makeTool } from '#domain/tool/editing/make-tool.ts';
 import type { Plan, PlanAnswer } from '#domain/tool/plan/plan.schema.ts';
-import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 import { type EarTag, earTagCode, earTagOf, readEarTag, tagMarks, tagPrices } from './ear-tag.ts';
 import { EAR_TAG_BOX, earTagPath } from './ear-tag-path.ts';
-import { rowRights, tagChips, tagKey, toolChips, uploadsStanding, uploadsWords } from './ear-tag-words.ts';
+import { rowRights, tagChips, tagKey, toolChips, uploadsKind } from './ear-tag-words.ts';
 
 const anyTag = fc.record({
   paidWork: fc.constantFrom(...tagMarks),
@@ -179,6 +178,15 @@ it('carries on what it hangs that uploads stay out of training', () => {
   expect(sent('depends', plan('Free', 'depends'))).toBe('depends on plan or setting');
 });
 
+it('keeps a clean answer apart from one with exceptions, and from what nobody knows', () => {
+  expect(uploadsKind('not trained on')).toBe('good');
+  expect(['not trained on, with exceptions', 'training off on Team'].map(uploadsKind)).toEqual(['bounded', 'bounded']);
+  expect(uploadsKind('trained on')).toBe('bad');
+  expect(
+    ['not read yet', 'the maker doesn’t say', 'depends on plan or setting', 'sources differ'].map(uploadsKind),
+  ).toEqual(Array(4).fill('open'));
+});
+
 it('says uploads in a row as they are known, indemnity only where it is a yes', () => {
   const said = (fields: Partial<EarTag>) => rowRights({ ...earTagOf(makeTool()), ...fields });
   expect(said({})).toEqual({ uploads: 'not read yet', indemnity: '' });
@@ -247,16 +255,4 @@ it('names the way to keep uploads out, and the cheapest plan that is backed, whe
     'Uploads: sources differ, read 23 November 2026',
     'Indemnity: not read yet',
   ]);
-});
-
-it('what a row says of uploads is good only without exceptions, and open where nobody has read it, the maker is silent or sources differ', () => {
-  const standing = (trainsOnUploads: RightsAnswer) => {
-    const rights = { ...makeTool().rights, trainsOnUploads };
-    const evidence = { ...noEvidence(), trainsOnUploads: makeEvidence({ readOn: '2026-11-23' }) };
-    return uploadsStanding(uploadsWords(makeTool({ rights, evidence })));
-  };
-  expect(standing('no')).toBe('yes');
-  for (const open of ['not read', 'maker silent', 'disputed'] as const) expect(standing(open)).toBe('open');
-  for (const decided of ['yes', 'opt-out', 'depends'] as const) expect(standing(decided)).toBeUndefined();
-  expect(uploadsStanding('not trained on, with exceptions')).toBeUndefined();
 });

@@ -2,8 +2,9 @@ import { useStore } from '../use-store.ts';
 import { useId, useState } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
 import type { LocalSave } from '#domain/person/local-saves.ts';
+import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
-import { openInAll } from '#domain/rules/verdicts-side-by-side.ts';
+import { hangsOnPaidWork, openInAll } from '#domain/rules/verdicts-side-by-side.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -90,7 +91,7 @@ export function SavedRows({ list }: { list: readonly SavedTool[] }) {
       </p>
       <ul role="list" className={styles['list']}>
         {list.map((tool) => (
-          <SavedRow key={tool.id} tool={tool} isOpenTold={isOpenTold} />
+          <SavedRow key={tool.id} tool={tool} verdict={verdicts.get(tool.id)} isOpenTold={isOpenTold} />
         ))}
       </ul>
       {list.some(hasUnreadPrice) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
@@ -100,11 +101,12 @@ export function SavedRows({ list }: { list: readonly SavedTool[] }) {
 
 interface RowProps {
   tool: SavedTool;
+  verdict: VerdictStatement | undefined;
   /** What is open of it under the rules in force is told once above the list (answers.tsx). */
   isOpenTold: boolean;
 }
 
-function SavedRow({ tool, isOpenTold }: RowProps) {
+function SavedRow({ tool, verdict, isOpenTold }: RowProps) {
   const pending = useStore($savePending)[tool.id] ?? false;
   const [isLeaving, setLeaving] = useState(false);
   const menu = useId();
@@ -115,13 +117,17 @@ function SavedRow({ tool, isOpenTold }: RowProps) {
     setLeaving(false);
   };
   return (
-    <li className={`${styles['row']} spine-${tool.ink}`} data-leaving={isLeaving}>
+    <li className={styles['row']} data-leaving={isLeaving}>
       <span className={styles['named']}>
         <RowMark icon={tool.icon} name={tool.name} />
         <a href={toolPath(tool)}>{tool.name}</a>
       </span>
       <Terms className={styles['terms']} line={tool.price} tool={tool} uploads={tool.uploads} />
-      <VerdictPlace id={tool.id} brief={isOpenTold ? 'told' : 'facts'} />
+      <VerdictPlace
+        id={tool.id}
+        brief={isOpenTold ? 'told' : 'facts'}
+        condition={verdict && hangsOnPaidWork(verdict, tool.priceOfYes)}
+      />
       <button type="button" className={styles['opener']} popoverTarget={menu} aria-label={`More for ${tool.name}`}>
         <span aria-hidden="true">⋯</span>
       </button>
