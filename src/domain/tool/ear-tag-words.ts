@@ -50,6 +50,8 @@ interface TagChip {
   /** Both: 'Uploads: trained on'. */
   words: string;
   isUnread: boolean;
+  /** It stands out among rows: the best answer, the worst, and sources that differ. */
+  isLoud: boolean;
   /** Whether training is off or on, where it is the same on all plans. */
   uploads?: 'off' | 'on';
 }
@@ -102,6 +104,7 @@ function chipsOf(ofUploads: string, ofBacking: string): TagChip[] {
       answer,
       words: `${label}: ${answer}`,
       isUnread: answer === uploads.unread,
+      isLoud: training !== undefined || answer === backing.full || answer.startsWith(DISPUTED),
       ...(training && { uploads: training }),
     };
   };
