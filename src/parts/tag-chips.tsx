@@ -7,7 +7,7 @@ interface Props {
   isRead?: boolean;
 }
 
-/** What a row says of uploads and indemnity beside its price; what nobody read is quieter. */
+/** What a row says of uploads and indemnity beside its price: a pill for what stands out, else plain words. */
 export function TagChips({ tag, isRead = false }: Props) {
   return <Chips chips={tagChips(tag).filter(({ isUnread }) => !(isRead && isUnread))} />;
 }
@@ -21,8 +21,8 @@ function Chips({ chips }: { chips: ReturnType<typeof tagChips> }) {
   if (chips.length === 0) return null;
   return (
     <span className="chips">
-      {chips.map(({ words, isUnread, uploads }) => (
-        <i key={words} data-quiet={isUnread ? '' : undefined} data-uploads={uploads}>
+      {chips.map(({ words, isLoud, uploads }) => (
+        <i key={words} data-loud={isLoud ? '' : undefined} data-uploads={uploads}>
           {words}
         </i>
       ))}

@@ -53,6 +53,8 @@ interface TagChip {
   /** Both: 'Uploads: trained on'. */
   words: string;
   isUnread: boolean;
+  /** It stands out among rows: the best answer, the worst, and sources that differ. */
+  isLoud: boolean;
   /** What becomes of uploads, to who reads it. */
   uploads?: AnswerKind;
 }
@@ -110,6 +112,10 @@ function chipsOf(ofUploads: string, ofBacking: string): TagChip[] {
       answer,
       words: `${label}: ${answer}`,
       isUnread: answer === uploads.unread,
+      isLoud:
+        (label === 'Uploads' && ['good', 'bad'].includes(uploadsKind(answer))) ||
+        answer === backing.full ||
+        answer.startsWith(DISPUTED),
       ...(label === 'Uploads' && { uploads: uploadsKind(answer) }),
     };
   };

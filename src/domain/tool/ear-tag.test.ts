@@ -151,6 +151,18 @@ it('says in a row what its price leaves out, unread answers too', () => {
   expect(chips({ uploads: 'half' })).toEqual(['Uploads: depends on plan or setting', 'Indemnity: not read yet?']);
 });
 
+it.each<[string[], Partial<EarTag>]>([
+  [[], { uploads: 'half', backing: 'half' }],
+  [[], { uploads: 'full', uploadsKept: 'exceptions', backing: 'hollow' }],
+  [[], { uploads: 'silent', backing: 'silent' }],
+  [['Uploads: not trained on', 'Indemnity: maker stands behind it'], { uploads: 'full', backing: 'full' }],
+  [['Uploads: trained on'], { uploads: 'hollow', backing: 'unread' }],
+  [['Uploads, indemnity: sources differ'], { uploads: 'disputed', backing: 'disputed' }],
+])('lets %j stand out among rows', (loud, fields) => {
+  const chips = tagChips({ ...earTagOf(makeTool()), ...fields });
+  expect(chips.filter(({ isLoud }) => isLoud).map(({ words }) => words)).toEqual(loud);
+});
+
 it('carries on what it hangs that uploads stay out of training', () => {
   const plan = (name: string, answer: PlanAnswer, condition = ''): Plan => ({
     name,

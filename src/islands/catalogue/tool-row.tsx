@@ -9,7 +9,7 @@ import { TagChips } from '#parts/tag-chips.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import styles from './catalogue.module.css';
 
-/** One row of the catalogue: spine, mark, name, line with its chips, category, price, and the verdict under the rules in force; nothing of what nobody has read. The whole row is the link. */
+/** One row of the catalogue: spine, mark, name, line, category, price, paid work, rights, and the verdict under the rules in force; nothing of what nobody has read. The whole row is the link. */
 export const ToolRow = memo(function ToolRow({ tool, anchor }: { tool: ToolIndexEntry; anchor?: string | undefined }) {
   const { amount, isMonthly, beside, paidWork } = priceParts(tool.price);
   const price = `${amount}${isMonthly ? ' a month' : ''}`;
@@ -18,23 +18,16 @@ export const ToolRow = memo(function ToolRow({ tool, anchor }: { tool: ToolIndex
       <a href={toolPath(tool)}>
         <RowMark icon={tool.icon} name={tool.name} />
         <b>{tool.name}</b>
-        <span className={styles['line']}>
-          {tool.line}
-          <TagChips tag={readEarTag(tool.tag)} isRead />
-        </span>
+        <span className={styles['line']}>{tool.line}</span>
         <span className={styles['category']}>{tool.category}</span>
         <span className={styles['price']}>
           {price === PRICE_UNREAD ? price : <strong>{price}</strong>}
           {beside}
-          {paidWork && !tool.price.endsWith(openPhrases['not read']) && (
-            <>
-              {' '}
-              <span data-answer={paidWorkKind(paidWork)}>
-                {paidWork.lead} {paidWork.words}
-              </span>
-            </>
-          )}
         </span>
+        {paidWork && !tool.price.endsWith(openPhrases['not read']) && (
+          <small data-answer={paidWorkKind(paidWork)}>{`${paidWork.lead} ${paidWork.words}`}</small>
+        )}
+        <TagChips tag={readEarTag(tool.tag)} isRead />
         <VerdictPlace id={tool.id} />
       </a>
     </li>
