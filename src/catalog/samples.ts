@@ -28,7 +28,7 @@ const LIST = {
   steps: [
     { tool: 'claude', does: 'Turns the brief into ideas, a script and a list of shots.' },
     { tool: 'runway', does: 'Makes the shots that nobody can film.' },
-    { tool: 'canva', does: 'Brings the posts into every format.' },
+    { tool: 'adobe-express', does: 'Brings the posts into every format.' },
   ],
 };
 /** The recipe whose tools stand where verdicts are shown: they differ. */

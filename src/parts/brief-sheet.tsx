@@ -1,6 +1,6 @@
 import categories from '#data/categories.json' with { type: 'json' };
 import { type Brief, type BriefFact, type BriefTool, briefFoot, sampleText } from '#domain/collection/brief/brief.ts';
-import { NEW_TAB, pageName } from '#domain/tool/evidence/evidence.ts';
+import { KEPT_BY, NEW_TAB, pageName } from '#domain/tool/evidence/evidence.ts';
 import { dayText } from '#domain/value/day-text.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
@@ -79,11 +79,12 @@ function SheetTool({ tool, place }: { tool: BriefTool; place: number }) {
   );
 }
 
-/** Who says it and since when, on one line: the page that it names is the link to it, and the copy that was read is behind it. */
+/** Who says it and since when, on one line: the page that it names leads there, 'copy' to what was read. Who keeps the copy is named where nothing leads to it, on paper. */
 function Standing({ fact: { title, standing, source, copy } }: { fact: BriefFact }) {
   if (source === null) return <p>{standing}</p>;
   const page = pageName(source);
-  const [before, ...after] = standing.split(page);
+  const [said = '', keeper] = standing.split(KEPT_BY);
+  const [before, ...after] = said.split(page);
   const about = `${title.toLowerCase()}${NEW_TAB}`;
   return (
     <p>
@@ -93,8 +94,9 @@ function Standing({ fact: { title, standing, source, copy } }: { fact: BriefFact
         <span className="visually-hidden"> on {about}</span>
       </a>
       {after.join(page)}
+      {keeper !== undefined && <span className={styles['keeper']}>{KEPT_BY + keeper}</span>}
       {copy !== null && (
-        <span>
+        <span className={styles['copy']}>
           {' · '}
           <a href={copy} target="_blank" rel="noopener">
             copy<span className="visually-hidden"> that was read on {about}</span>

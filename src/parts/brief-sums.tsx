@@ -8,7 +8,7 @@ import { amountText, paidWorkSumText } from '#domain/tool/plan/saved-total.ts';
 import styles from './brief-sums.module.css';
 
 /** Covered jobs that are named at once, and those of them that several do; the rest is counted. */
-const MAX_JOBS = 8;
+const MAX_JOBS = 6;
 const MAX_SHARED = 3;
 
 /** What a list comes to: its price a month, its rights at a glance, where it doubles, which jobs it does. */

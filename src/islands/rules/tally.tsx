@@ -30,7 +30,7 @@ export function Tally({ count, rules }: { count: number; rules: Rules | null }) 
       ) : rules === null ? (
         <p key="none" className={styles['none']}>
           <b>No rules yet.</b> Take one of the four, or set it rule by rule: all {count} tools are judged at once, and
-          every page says how they stand until you switch it off.
+          every page says how they stand, until you switch the rules off.
         </p>
       ) : judged.status === 'failed' ? (
         <Fragment key="failed">
