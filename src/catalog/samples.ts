@@ -21,18 +21,31 @@ import { allTasks } from './tasks.ts';
 import { toolsWithIds } from './tools.ts';
 import { vocabulary } from './vocabulary.ts';
 
-/** The recipes whose tools stand in samples: where a sum is shown one of them costs something, where verdicts are they differ. */
-const LIST = 'rescue-old-footage';
+/** A campaign that nobody runs: of its tools paid work, uploads and indemnity are read, their answers differ, and they cost something. */
+const LIST = {
+  title: 'Autumn campaign',
+  job: 'From the first idea to a film and its posts.',
+  steps: [
+    { tool: 'claude', does: 'Turns the brief into ideas, a script and a list of shots.' },
+    { tool: 'runway', does: 'Makes the shots that nobody can film.' },
+    { tool: 'adobe-express', does: 'Brings the posts into every format.' },
+  ],
+};
+/** The recipe whose tools stand where verdicts are shown: they differ. */
 const JUDGED = 'training-film-that-can-be-corrected';
 /** The pair that stands side by side: of both so much is read that rows differ. */
 const COMPARED = 'heygen-vs-synthesia';
 
 /** What a page that holds nothing of a reader's yet shows as its sample: tools of the guide, and nobody's work. */
-async function sampleList(of: string) {
-  const recipe = (await allRecipes()).find(({ slug }) => slug === of);
-  if (!recipe) throw new Error(`A sample is made of the recipe ${of}, which is not there.`);
-  const links = await linkTools(recipe.steps);
-  return { title: recipe.title, intro: recipe.job, tools: links.map(({ tool, does }) => ({ tool, note: does })) };
+async function sampleList({ title, job, steps }: typeof LIST) {
+  const links = await linkTools(steps);
+  return { title, intro: job, tools: links.map(({ tool, does }) => ({ tool, note: does })) };
+}
+
+async function judgedList() {
+  const recipe = (await allRecipes()).find(({ slug }) => slug === JUDGED);
+  if (!recipe) throw new Error(`A sample is made of the recipe ${JUDGED}, which is not there.`);
+  return sampleList(recipe);
 }
 
 /** A list as a client reads it. */
@@ -56,7 +69,7 @@ export async function sampleComparison() {
 
 /** Tools under the first of the ready-made rules, as a client reads it. */
 export async function sampleClientSheet() {
-  const { title, tools } = await sampleList(JUDGED);
+  const { title, tools } = await judgedList();
   const { rules, verdicts } = await judged();
   const named = tools.map(({ tool }) => tool);
   const list = { title, toolIds: named.map(({ id }) => id) };
@@ -65,7 +78,7 @@ export async function sampleClientSheet() {
 
 /** A project in which each of the tools made one asset, on the first plan that passes, else the one that was looked at. */
 export async function sampleProjectSheet() {
-  const [{ title, tools }, { rules, rulesName, verdicts }] = await Promise.all([sampleList(JUDGED), judged()]);
+  const [{ title, tools }, { rules, rulesName, verdicts }] = await Promise.all([judgedList(), judged()]);
   const assets = ['Script, chapter 1', 'Chapter 1, English', 'Approved cut'];
   const plans = verdicts.map(({ plan, reasonsOn }) => plan ?? reasonsOn ?? '');
   const facts = Object.fromEntries(tools.map(({ tool }, at) => [`f${at}`, freezeFacts(tool, plans[at] ?? '', rules)]));
@@ -114,7 +127,7 @@ async function judged() {
   const [first] = readyMadeRules;
   if (!first) throw new Error('There are no ready-made rules.');
   const { rules, name: rulesName } = first;
-  const { tools } = await sampleList(JUDGED);
+  const { tools } = await judgedList();
   return { rules, rulesName, verdicts: tools.map(({ tool }) => verdictStatement(tool.id, verdictOf(tool, rules))) };
 }
 

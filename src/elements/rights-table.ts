@@ -15,7 +15,7 @@ class RightsTable extends HTMLElement {
   connectedCallback(): void {
     this.#printed = this.#rows();
     this.addEventListener('click', ({ target }) => {
-      const head = target instanceof Element ? target.closest<HTMLElement>('thead th') : null;
+      const head = target instanceof Element ? target.closest('thead button')?.closest('th') : null;
       if (head) this.#sort(head);
     });
     this.addEventListener('change', ({ target }) => {

@@ -1,6 +1,6 @@
-import { siteName } from '#domain/text/site-name.ts';
 import categories from '#data/categories.json' with { type: 'json' };
-import { type Brief, type BriefTool, briefFoot, sampleText } from '#domain/collection/brief/brief.ts';
+import { type Brief, type BriefFact, type BriefTool, briefFoot, sampleText } from '#domain/collection/brief/brief.ts';
+import { KEPT_BY, NEW_TAB, pageName } from '#domain/tool/evidence/evidence.ts';
 import { dayText } from '#domain/value/day-text.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
 import { categoryTerms, toolInk } from '#domain/tool/category-terms.ts';
@@ -53,7 +53,6 @@ function SheetTool({ tool, place }: { tool: BriefTool; place: number }) {
           <a href={tool.path}>{tool.name}</a>
         </h2>
         <p className="label">{categoryTerms(tool.category)[0]}</p>
-        <p className={styles['price']}>{tool.price}</p>
       </div>
       <div className={styles['why']}>
         {tool.note !== '' && <p className={styles['note']}>{tool.note}</p>}
@@ -66,28 +65,44 @@ function SheetTool({ tool, place }: { tool: BriefTool; place: number }) {
         {tool.terms !== '' && <p>{tool.terms}</p>}
       </div>
       <dl className={styles['facts']}>
-        {tool.facts.map(({ name, title, value, standing, isConfirmed, source, copy }) => (
-          <div key={name} data-confirmed={isConfirmed}>
-            <dt>{title}</dt>
+        {tool.facts.map((fact) => (
+          <div key={fact.name} data-confirmed={fact.isConfirmed}>
+            <dt>{fact.title}</dt>
             <dd>
-              <b>{value}</b>
-              {standing !== '' && <span>{standing}</span>}
-              {source !== null && (
-                <a href={source} target="_blank" rel="noopener">
-                  {siteName(source)}
-                  <span className="visually-hidden"> on {title.toLowerCase()} (opens a new tab)</span>
-                </a>
-              )}
-              {copy != null && (
-                <a href={copy} target="_blank" rel="noopener">
-                  the copy that was read
-                  <span className="visually-hidden"> of {title.toLowerCase()} (opens a new tab)</span>
-                </a>
-              )}
+              <b>{fact.value}</b>
+              {fact.standing !== '' && <Standing fact={fact} />}
             </dd>
           </div>
         ))}
       </dl>
     </li>
+  );
+}
+
+/** Who says it and since when, on one line: the page that it names leads there, 'copy' to what was read. Who keeps the copy is named where nothing leads to it, on paper. */
+function Standing({ fact: { title, standing, source, copy } }: { fact: BriefFact }) {
+  if (source === null) return <p>{standing}</p>;
+  const page = pageName(source);
+  const [said = '', keeper] = standing.split(KEPT_BY);
+  const [before, ...after] = said.split(page);
+  const about = `${title.toLowerCase()}${NEW_TAB}`;
+  return (
+    <p>
+      {before}
+      <a href={source} target="_blank" rel="noopener">
+        {page}
+        <span className="visually-hidden"> on {about}</span>
+      </a>
+      {after.join(page)}
+      {keeper !== undefined && <span className={styles['keeper']}>{KEPT_BY + keeper}</span>}
+      {copy !== null && (
+        <span className={styles['copy']}>
+          {' · '}
+          <a href={copy} target="_blank" rel="noopener">
+            copy<span className="visually-hidden"> that was read on {about}</span>
+          </a>
+        </span>
+      )}
+    </p>
   );
 }

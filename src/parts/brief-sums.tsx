@@ -8,7 +8,7 @@ import { amountText, paidWorkSumText } from '#domain/tool/plan/saved-total.ts';
 import styles from './brief-sums.module.css';
 
 /** Covered jobs that are named at once, and those of them that several do; the rest is counted. */
-const MAX_JOBS = 8;
+const MAX_JOBS = 6;
 const MAX_SHARED = 3;
 
 /** What a list comes to: its price a month, its rights at a glance, where it doubles, which jobs it does. */
@@ -25,7 +25,7 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
           <p className={styles['amount']}>
             {amountText(monthlyAmount)}
             {unconfirmed.length > 0 && UNCONFIRMED_MARK}
-            <small>/month</small>
+            <small> a month</small>
           </p>
           <p>
             {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest plan
@@ -41,8 +41,8 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
         <dt>Rights</dt>
         <dd>
           <ul role="list">
-            {rights.map(({ right, text, others, isWarning }) => (
-              <li key={right} data-warning={isWarning}>
+            {rights.map(({ right, text, others }) => (
+              <li key={right}>
                 <b>{text}.</b>
                 {others.map(({ says, names }) => (
                   <span key={says}>
@@ -75,10 +75,12 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
       <div>
         <dt>Jobs</dt>
         <dd>
-          <p>
-            {covered.map(({ title }) => title).join(' · ')}
-            {more > 0 && ` · and ${more} more`}
-          </p>
+          <ul role="list" className={styles['jobs']}>
+            {covered.map(({ slug, title }) => (
+              <li key={slug}>{title}</li>
+            ))}
+            {more > 0 && <li>and {more} more</li>}
+          </ul>
           {tasks.desk !== null && (
             <p className={styles['desk']}>
               <a href={deskPath(tasks.desk)}>{deskJobsText(tasks)}</a>

@@ -2,11 +2,11 @@ import type { Brief } from '#domain/collection/brief/brief.ts';
 import { overlapOf } from '#domain/page/plot/overlap.ts';
 import styles from './overlap-plot.module.css';
 
-/** Which tools of a list do the same jobs: a table that is its own plot. Nothing where nobody does the same. */
+/** Which tools of a list do the same jobs: a table that is its own plot. Nothing where less than two jobs are shared: the sums name one. */
 export function OverlapPlot({ brief: { tools, tasks } }: { brief: Brief }) {
   const names = tools.map(({ name }) => name);
   const { columns, rows, more } = overlapOf(names, tasks.covered);
-  if (rows.length === 0) return null;
+  if (rows.length < 2) return null;
   return (
     <div className={styles['overlap']}>
       <h2 id="overlap-title">Who does the same</h2>

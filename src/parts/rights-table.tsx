@@ -13,6 +13,8 @@ declare module 'react' {
   }
 }
 
+/** As many tools as one wants in another order. */
+const SORTED_FROM = 5;
 /** More tools than one sees at a glance: a name is looked for by typing it. */
 const FILTERED_FROM = 20;
 const PRICE = 'Paid work from';
@@ -25,7 +27,7 @@ const choices = [
 ];
 
 /**
- * Tools by their rights, each on one plan. The heads sort and the fields filter once `elements/rights-table.ts` is on the
+ * Tools by their rights, each on one plan; of a short list one line names the rights of which nothing is read. The heads sort and the fields filter once `elements/rights-table.ts` is on the
  * page; before that it is a table in the order it came. Where it is narrow each row is a card: the price beside the name,
  * the heads as labels, one line for what is unread; a list takes the place of the heads, and the roles keep it a table for
  * those who hear it.
@@ -33,6 +35,11 @@ const choices = [
 export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label: string }) {
   const isMarked = rows.some(({ price }) => price.text.includes(UNCONFIRMED_MARK));
   const isLong = rows.length >= FILTERED_FROM;
+  const isSorted = rows.length >= SORTED_FROM;
+  const columns = rightsColumns.map((column, at) => ({ ...column, at }));
+  const isRead = ({ at }: { at: number }) => rows.some(({ cells }) => cells[at]?.text !== NOT_READ);
+  const shown = isLong ? columns : columns.filter(isRead);
+  const unread = columns.filter((column) => !shown.includes(column));
   const [bare, told] = isLong ? [rows.filter(isBare), rows.filter((row) => !isBare(row))] : [[], rows];
   return (
     <yak-rights class={styles['matrix']} key={rows.map(({ id }) => id).join()}>
@@ -53,28 +60,30 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
           </fieldset>
         </div>
       )}
-      <label className={styles['order']}>
-        Order by
-        <select className="field" autoComplete="off">
-          {!isLong && <option value="">As listed</option>}
-          {['Tool', VERDICT, ...rightsColumns.map(({ title }) => title), PRICE].map((title, place) => (
-            <option key={title} value={place} className={title === VERDICT ? styles['verdict'] : undefined}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </label>
+      {isSorted && (
+        <label className={styles['order']}>
+          Order by
+          <select className="field" autoComplete="off">
+            {!isLong && <option value="">As listed</option>}
+            {['Tool', VERDICT, ...shown.map(({ title }) => title), PRICE].map((title, place) => (
+              <option key={title} value={place} className={title === VERDICT ? styles['verdict'] : undefined}>
+                {title}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <p className="visually-hidden" role="status" />
       <div className={`${sideways['sideways']} ${styles['scroll']}`} tabIndex={0} role="region" aria-label={label}>
         <table role="table">
           <thead role="rowgroup">
             <tr role="row">
-              <Head title="Tool" />
-              <Head title={VERDICT} className={styles['verdict']} />
-              {rightsColumns.map(({ name, title }) => (
-                <Head key={name} title={title} />
+              <Head title="Tool" isSorted={isSorted} />
+              <Head title={VERDICT} isSorted={isSorted} className={styles['verdict']} />
+              {shown.map(({ name, title, rule }) => (
+                <Head key={name} title={title} isSorted={isSorted} rule={rule} />
               ))}
-              <Head title={PRICE} />
+              <Head title={PRICE} isSorted={isSorted} />
             </tr>
           </thead>
           <tbody role="rowgroup">
@@ -83,7 +92,10 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
                 key={id}
                 role="row"
                 data-bare={place >= told.length ? '' : undefined}
-                data-unread={unreadOf(cells, price)}
+                data-unread={unreadOf(
+                  shown.filter(({ at }) => cells[at]?.text === NOT_READ),
+                  price,
+                )}
               >
                 <th role="rowheader" scope="row">
                   <a href={`${toolPath({ id })}#plans`}>{name}</a>
@@ -92,9 +104,10 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
                 <td role="cell" className={styles['verdict']}>
                   <VerdictPlace id={id} />
                 </td>
-                {cells.map((cell, column) => (
-                  <Cell key={rightsColumns[column]?.rule} cell={cell} {...rightsColumns[column]} />
-                ))}
+                {shown.map(({ at, rule, title }) => {
+                  const cell = cells[at];
+                  return cell && <Cell key={rule} cell={cell} rule={rule} title={title} />;
+                })}
                 <Cell cell={price} rule="price" title={PRICE} isTold={price.text === plan} />
               </tr>
             ))}
@@ -106,26 +119,44 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
           <summary>{bare.length === 1 ? '1 more: nothing read yet' : `${bare.length} more: nothing read yet`}</summary>
         </details>
       )}
+      {unread.length > 0 && (
+        <p className={styles['foot']}>
+          {NOT_READ} of any of them: {titlesOf(unread)}.
+        </p>
+      )}
       {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}
     </yak-rights>
   );
 }
 
 /** 'Not read: privacy, credit', as a card says it instead of fields that hold nothing. */
-function unreadOf(cells: readonly RightsCell[], price: RightsCell): string | undefined {
-  const titles = rightsColumns.filter((_, column) => cells[column]?.text === NOT_READ).map(({ title }) => title);
-  if (price.text === NOT_READ) titles.push('Price');
-  return titles.length === 0 ? undefined : `${NOT_READ}: ${titles.join(', ').toLowerCase()}`;
+function unreadOf(unread: readonly { title: string }[], price: RightsCell): string | undefined {
+  const all = price.text === NOT_READ ? [...unread, { title: 'Price' }] : unread;
+  return all.length === 0 ? undefined : `${NOT_READ}: ${titlesOf(all)}`;
+}
+
+function titlesOf(columns: readonly { title: string }[]): string {
+  return columns
+    .map(({ title }) => title)
+    .join(', ')
+    .toLowerCase();
 }
 
 function isBare({ cells, price }: RightsRow): boolean {
   return cells.every(({ text }) => text === NOT_READ) && price.bearing === 'open';
 }
 
-function Head({ title, className }: { title: string; className?: string | undefined }) {
+interface HeadProps {
+  title: string;
+  isSorted: boolean;
+  rule?: string;
+  className?: string | undefined;
+}
+
+function Head({ title, isSorted, rule, className }: HeadProps) {
   return (
-    <th role="columnheader" scope="col" className={className}>
-      <button type="button">{title}</button>
+    <th role="columnheader" scope="col" className={className} data-rule={rule}>
+      {isSorted ? <button type="button">{title}</button> : <span>{title}</span>}
     </th>
   );
 }

@@ -114,7 +114,7 @@ const plainStates: readonly PageState[] = [
   {
     name: 'project files, none yet',
     path: '/projects',
-    reach: (page) => page.getByText('No project yet').waitFor(),
+    reach: (page) => page.getByText('Each line freezes that day.').waitFor(),
   },
   { name: 'project file of a reader', path: '/projects', reach: fillProject },
   { name: 'sheet of a project', path: '/projects', reach: openProjectSheet },

@@ -82,16 +82,14 @@ test('sums in words', () => {
       fails: of(fails),
     };
   };
-  expect(sheetSums(groups(2, 1, 1, 1))).toBe(
-    '5 tools: 2 pass, 1 passes once a setting is changed, 1 unknown, 1 fails.',
-  );
+  expect(sheetSums(groups(2, 1, 1, 1))).toBe('5 tools: 2 pass, 1 once a setting is changed, 1 unknown, 1 fails.');
   expect(sheetSums(groups(1, 0, 0, 2))).toBe('3 tools: 1 passes, 2 fail.');
   const hanging = {
     verdict: 'passes',
     reasons: [{ verdict: 'passes', says: 'yes', condition: 'no ads', rule: 'paidWork' }],
   } as never;
   expect(sheetSums({ ...groups(2, 0, 1, 0), passes: [hanging, ...groups(1, 0, 0, 0).passes] })).toBe(
-    '3 tools: 1 passes, 1 passes on a condition, 1 unknown.',
+    '3 tools: 1 passes, 1 on a condition, 1 unknown.',
   );
   expect(sheetSums({ ...groups(1, 0, 0, 0), passes: [hanging] })).toBe('1 tool: 1 passes on a condition.');
   expect(sheetSums(groups(0, 2, 0, 0))).toBe('2 tools: 2 pass once a setting is changed.');

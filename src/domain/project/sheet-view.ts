@@ -259,7 +259,7 @@ function worstOf(own: readonly SheetAsset[]) {
   return own.every(({ isFree }) => isFree) ? 'passes' : 'conditional';
 }
 
-/** '12 assets made with 5 tools: 8 pass, 1 passes on a condition, 2 pass once a setting is changed, 1 unknown.' */
+/** '12 assets made with 5 tools: 8 pass, 1 on a condition, 2 once a setting is changed, 1 unknown.' */
 function sumsOf(lines: readonly SheetAsset[]): string {
   if (lines.length === 0) return 'No assets yet.';
   const tools = new Set(lines.map(({ tool }) => tool)).size;

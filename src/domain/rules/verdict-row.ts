@@ -90,13 +90,15 @@ interface StandingCounts {
   fails: number;
 }
 
-/** '2 pass, 1 passes on a condition, 1 passes once a setting is changed, 1 unknown, 1 fails.': each is counted once. */
+/** '2 pass, 1 on a condition, 1 once a setting is changed, 1 unknown, 1 fails.': each is counted once, and the verb is said once. */
 export function standingSums({ passes, conditional, switched, unknown, fails }: StandingCounts): string {
-  const pass = (count: number) => `${count} ${count === 1 ? 'passes' : 'pass'}`;
+  const passing = [
+    { count: passes, how: '' },
+    { count: conditional, how: ' on a condition' },
+    { count: switched, how: ' once a setting is changed' },
+  ].filter(({ count }) => count > 0);
   const told = [
-    passes > 0 && pass(passes),
-    conditional > 0 && `${pass(conditional)} on a condition`,
-    switched > 0 && `${pass(switched)} once a setting is changed`,
+    ...passing.map(({ count, how }, at) => `${count}${at > 0 ? '' : count === 1 ? ' passes' : ' pass'}${how}`),
     unknown > 0 && `${unknown} unknown`,
     fails > 0 && `${fails} ${fails === 1 ? 'fails' : 'fail'}`,
   ];

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { COLLECTION_BOUNDS } from '#domain/collection/collection.ts';
 import { $collectionsPending, type CollectionsState, makeCollection } from '#state/collections.ts';
 import { useStore } from '../use-store.ts';
@@ -9,10 +9,12 @@ interface Props {
   state: CollectionsState;
   openId: string | null;
   onOpen: (id: string) => void;
+  /** Where the collections of a reader who is signed out are; nothing for an account. */
+  home: ReactNode;
 }
 
 /** All collections, and the place to name a new one. */
-export function CollectionRail({ state: { kits: collections, limit }, openId, onOpen }: Props) {
+export function CollectionRail({ state: { kits: collections, limit }, openId, onOpen, home }: Props) {
   const isPending = useStore($collectionsPending);
   const field = useRef<HTMLInputElement>(null);
   const make = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -61,8 +63,8 @@ export function CollectionRail({ state: { kits: collections, limit }, openId, on
           Make it
         </button>
         {limit !== null && (
-          <p className={styles['limit']}>
-            {collections.length} of {limit} on Yak Fringe. <a href="/subscribe">Core has no limit</a>
+          <p>
+            {collections.length} of {limit} on Yak Fringe. <a href="/subscribe">Core has no limit</a>. {home}
           </p>
         )}
       </form>

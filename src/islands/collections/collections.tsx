@@ -54,27 +54,20 @@ export function Collections({ tasks, children }: Props) {
   if (state.status !== 'loaded' || catalogue.status !== 'read')
     return <DeskSkeleton label="Loading your collections" />;
   const collection = state.kits.find(({ id }) => id === openId) ?? state.kits[0] ?? null;
-  const home = state.home === 'browser' && (
-    <p className={desk['home']}>
-      <LocalNote login={loginAddress(collectionsPath)} />
-    </p>
-  );
+  const home = state.home === 'browser' && <LocalNote login={loginAddress(collectionsPath)} />;
   if (!collection)
     return (
       <div className={desk['nothing']}>
         <p className="lede">
-          No collection yet: name one, and put tools into it from their pages, your saves, or a comparison. It adds up
-          what they cost, says what they may do with your uploads, and which jobs they do.
+          No collection yet. Name one, add tools from their pages, and see what they cost together and what they allow.
         </p>
-        <CollectionRail state={state} openId={null} onOpen={open} />
-        {home}
+        <CollectionRail state={state} openId={null} onOpen={open} home={home} />
         {children}
       </div>
     );
   return (
     <div className={desk['desk']}>
-      {home}
-      <CollectionRail state={state} openId={collection.id} onOpen={open} />
+      <CollectionRail state={state} openId={collection.id} onOpen={open} home={home} />
       <CollectionDesk
         key={collection.id}
         collection={collection}

@@ -1,20 +1,21 @@
-import { type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 import { noRules, readyMadeRules } from '#domain/rules/ready-made-rules.ts';
 import { $projectsPending, type ProjectsState, makeOwnProject } from '#state/projects.ts';
 import { $rulesInForce } from '#state/rules-in-force.ts';
 import { useStore } from '../use-store.ts';
 import desk from '#parts/rail-desk.module.css';
-import styles from './projects.module.css';
 
 interface Props {
   state: ProjectsState;
   openId: string | null;
   onOpen: (id: string) => void;
+  /** Where the projects of a reader who is signed out are; nothing for an account. */
+  home: ReactNode;
 }
 
 /** All projects, and the place to begin a new one: its rules are those in force, else those of work that is paid for. */
-export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onOpen }: Props) {
+export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onOpen, home }: Props) {
   const isPending = useStore($projectsPending);
   const [name, setName] = useState('');
   const [client, setClient] = useState('');
@@ -80,9 +81,9 @@ export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onO
           Begin
         </button>
         {limit !== null && (
-          <p className={styles['limit']}>
+          <p>
             {projects.length} of {limit} on Yak Fringe, with up to {lineLimit} lines.{' '}
-            <a href="/subscribe">Core has one for each job</a>
+            <a href="/subscribe">Core has one for each job</a>. {home}
           </p>
         )}
       </form>

@@ -53,29 +53,26 @@ export function Projects({ children }: { children: ReactNode }) {
     );
   if (state.status !== 'loaded') return <DeskSkeleton label="Loading your projects" />;
   const home = state.home === 'browser' && (
-    <p className={desk['home']}>
+    <>
       {isPersisted(localProjectsKey) ? 'Kept in this browser. ' : 'This browser has no room for it. '}
-      <a href={loginHref()}>Log in</a> and it moves to your account, with the day of every fact.
-    </p>
+      <a href={loginHref()}>Log in</a> and it moves to your account.
+    </>
   );
-  const rail = <ProjectRail state={state} openId={id} onOpen={open} />;
+  const rail = <ProjectRail state={state} openId={id} onOpen={open} home={home} />;
   if (id === null)
     return (
       <div className={desk['nothing']}>
         <p className="lede">
-          After delivery somebody asks: which tool made this, on which plan, what did its terms say then? Each line you
-          add freezes what stood that day. One page for the client comes out of it. No project yet: name the job
-          {wanted.length > 0 && ', and your note goes into it'}.
+          Which tool made this, on which plan, under which terms? Each line freezes that day.
+          {wanted.length > 0 && ' Name the job, and your note goes into it.'}
         </p>
         {rail}
-        {home}
         {children}
       </div>
     );
   const project = view.status === 'read' && view.read?.project.id === id ? view.read : null;
   return (
     <div className={desk['desk']}>
-      {home}
       {rail}
       {project ? (
         <ProjectDesk

@@ -11,9 +11,6 @@ export function InForce({ rules }: { rules: Rules | null }) {
   const isShown = inForce !== null && rules !== null && isSameRules(rules, inForce.rules);
   return (
     <div className={styles['everywhere']} role="status">
-      {inForce === null && rules === null && (
-        <p>What you choose holds in the whole guide: every tool says how it stands, until you switch it off.</p>
-      )}
       {rules !== null && !isShown && (
         <>
           <p>

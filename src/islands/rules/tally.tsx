@@ -29,7 +29,8 @@ export function Tally({ count, rules }: { count: number; rules: Rules | null }) 
         </Fragment>
       ) : rules === null ? (
         <p key="none" className={styles['none']}>
-          <b>No rules yet.</b> Take one of the four, or set it rule by rule. All {count} tools are judged at once.
+          <b>No rules yet.</b> Take one of the four, or set it rule by rule: all {count} tools are judged at once, and
+          every page says how they stand, until you switch the rules off.
         </p>
       ) : judged.status === 'failed' ? (
         <Fragment key="failed">

@@ -2,26 +2,41 @@ import type { ReactNode } from 'react';
 import { upperFirst } from '#domain/text/first-letter.ts';
 import type { NamedVerdict } from '#domain/rules/group-verdicts.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
-import { caveats, planText, reasonText, rowLine, type StatedReason } from '#domain/rules/verdict-row.ts';
+import { caveats, planText, reasonText, rowLine, standingWords, type StatedReason } from '#domain/rules/verdict-row.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { ReasonWords } from '#parts/reason-words.tsx';
+import { VerdictWord } from '#parts/verdict-word.tsx';
 import { MakerMail } from '../maker-mail.tsx';
 import styles from './rules.module.css';
+
+interface Props {
+  verdict: NamedVerdict;
+  /** Says the verdict beside the name, where no heading above it does. */
+  isTold?: boolean;
+}
 
 /**
  * One tool. What passes has its plan, its price and the conditions of its terms, and opens to the words of every reason;
  * what does not pass is one line, which opens to the same and to questions for the maker.
  */
-export function VerdictRow({ verdict }: { verdict: NamedVerdict }) {
+export function VerdictRow({ verdict, isTold = false }: Props) {
   const { toolId, name, reasons } = verdict;
   const plan = planText(verdict);
   const named = `${name}, `;
   const line = rowLine(verdict);
+  const conditions = caveats(verdict);
   return (
-    <li className={styles['row']} data-verdict={verdict.verdict}>
+    <li className={styles['row']} data-verdict={verdict.verdict} data-told={isTold ? '' : undefined}>
       <h3>
         <a href={toolPath({ id: toolId })}>{name}</a>
       </h3>
+      {isTold && (
+        <VerdictWord
+          verdict={verdict.verdict}
+          standing={standingWords(verdict.verdict, conditions.length)}
+          hangs={conditions.length > 0}
+        />
+      )}
       {plan === null ? (
         <Proof verdict={verdict}>{line}</Proof>
       ) : (
@@ -32,7 +47,7 @@ export function VerdictRow({ verdict }: { verdict: NamedVerdict }) {
               <b>Switch</b> {line}
             </p>
           )}
-          {caveats(verdict).map((caveat) => (
+          {conditions.map((caveat) => (
             <p key={caveat} className={styles['line']}>
               <b>Mind</b> {caveat}
             </p>

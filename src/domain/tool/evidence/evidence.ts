@@ -74,6 +74,9 @@ export function asReadOnly(note: string): string {
 /** Who copied a maker's page: names of copiers mean nothing to a reader until the source is opened. */
 export const A_COPIER = 'a reader';
 
+/** Stands before whoever keeps the copy of a page, at the end of the line below a value. */
+export const KEPT_BY = ', as kept by ';
+
 /** How an address is named: as people name a page, or by its site alone; then whoever copied it has no name either. */
 type Named = (address: string) => string;
 
@@ -90,7 +93,7 @@ export function evidenceText(evidence: Evidence | null, toolName: string, named:
   const said = isConfirmed ? `${standingText(evidence)}: ${named(source)}` : words.replace(/^press/, 'Press');
   if (kind === 'dated transcription' && named === siteOf) return `${standingText(evidence)}: ${named(source)}`;
   const isNamed = copy === undefined || named === siteOf || kind === 'dated transcription';
-  return `${said}${isNamed ? '' : `, as kept by ${copierOf(copy)}`}`;
+  return `${said}${isNamed ? '' : `${KEPT_BY}${copierOf(copy)}`}`;
 }
 
 /** Words behind a value: their page, the copy that was read, whose they are, their day. */
