@@ -6,7 +6,7 @@ import { makeElement } from './make-element.ts';
 
 /**
  * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line; `brief`: as one answer among
- * others, by the `facts` that decide, by its `word` before them, or as with `facts` where what is open is `told` beside it; `condition`: what stands for 'on conditions'. It stands in printed rows and in those of islands alike; nobody else writes into it.
+ * others, by the `facts` that decide or by its `word` before them; `condition`: what stands for 'on conditions'. It stands in printed rows and in those of islands alike; nobody else writes into it.
  */
 export class VerdictLine extends HTMLElement {
   static readonly observedAttributes = ['tool', 'brief', 'condition'];
@@ -63,8 +63,6 @@ function lineParts(statement: VerdictStatement): (string | Node)[] {
 
 function cellParts(statement: VerdictStatement, brief: string | null, condition: string | null): (string | Node)[] {
   const { sign, word, fact, limit, on } = verdictCell(statement, condition ?? undefined);
-  if (brief === 'told' && statement.verdict === 'unknown')
-    return [signElement(sign), ' ', makeElement('b', word), ' ', makeElement('small', 'under your rules')];
   const isByWord = brief === 'word';
   if (!isByWord && statement.verdict === 'unknown')
     return [signElement(sign), ' ', makeElement('b', word, makeElement('i', `: ${openOf(statement)}`))];

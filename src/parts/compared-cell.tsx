@@ -114,7 +114,7 @@ export function ToolName({ children }: { children: ReactNode }) {
 
 interface ShortProps {
   answer: Pick<ShortAnswer, 'word' | 'on' | 'isRead'> & Partial<ShortAnswer>;
-  /** Whether it is what a reader hopes for; of prices nothing is said. */
+  /** Whether it is what a reader hopes for, which shows where it hangs on nothing; of prices nothing is said. */
   isGood?: boolean | undefined;
   /** Whose answer it is, where it is not the column's tool alone: 'Both: '. */
   whose?: string;
@@ -123,7 +123,7 @@ interface ShortProps {
 /** An answer in a word, whether it hangs on something, the plan that it holds on, and what the other plans say. */
 export function Short({ answer: { word, limit, on, more, isRead, isSilent }, isGood, whose = '' }: ShortProps) {
   return (
-    <p className={styles['short']} data-good={isGood}>
+    <p className={styles['short']} data-good={isGood && limit ? undefined : isGood}>
       {whose}
       <b data-unread={isRead ? undefined : ''} data-silent={isSilent || undefined}>
         {word}

@@ -2,8 +2,8 @@ import { createElement } from 'react';
 
 interface VerdictPlaceProps {
   id: number;
-  /** As one answer among others: by the facts that decide, by its word before them, or by facts but for what is open, which is told beside it. */
-  brief?: 'facts' | 'word' | 'told';
+  /** As one answer among others: by the facts that decide, or by its word before them. */
+  brief?: 'facts' | 'word';
   /** On what a pass hangs, where the row says it. */
   condition?: string | undefined;
 }

@@ -115,7 +115,7 @@ describe('an answer in one cell', () => {
     expect(told('commercialUse', paid('Pro', 'yes: up to a sum'))).toBe('Yes, on conditions | on Pro');
     const [credited, free] = [paid('Free', 'yes: credit'), paid('Pro', 'yes')];
     credited.rights.commercialUse!.inShort = 'with credit to Fig';
-    expect(told('commercialUse', credited, free)).toBe('Yes, with credit to Fig | on Free | without that limit on Pro');
+    expect(told('commercialUse', credited, free)).toBe('Yes, with credit to Fig | on Free | unlimited on Pro');
     expect(told('commercialUse', paid('Free', 'not read'))).toBe('Not read yet');
   });
 

@@ -317,7 +317,9 @@ function takenOn(tool: Compared, name: PlanRightName, { on }: Group, isEvery: bo
     const isAlike = yes === undefined || areAlike(on, yes);
     const plan = yes?.plan ? onPlan(yes.plan.name, on.length > 1 && isAlike) : '';
     const free = yes && isHanging(yes) ? on.filter((one) => isLasting(one) && !isHanging(one)) : [];
-    const unlimited = free[0]?.plan ? [`without that limit ${onFrom(free[0].plan, free.length > 1)}`] : [];
+    const unlimited = free[0]?.plan
+      ? [`unlimited ${onFrom(free[0].plan, free.length > 1).replace(/^on (.+) and up/, 'from $1')}`]
+      : [];
     return { where: plan, price: cost, paidWork: unlimited, from: yes ? [yes] : [] };
   }
   const lasting = on.filter(isLasting);

@@ -176,7 +176,7 @@ describe('the same in one line of a phone: who passes and that it hangs on somet
     ['All three pass your rules, some on conditions', [passes, hanging, passes]],
     ['Neither passes your rules', [fails(['private']), fails(['paidWork'])]],
     ['Neither passes your rules yet', [fails(['private']), unread]],
-    ['None passes your rules yet', [unread, unread, unread]],
+    ['None passes your rules: watermark unknown', [unread, unread, unread]],
     ['It does not pass your rules yet', [unread]],
     ['It does not pass your rules', [fails(['private'])]],
   ])('%s', (sentence, given) => {

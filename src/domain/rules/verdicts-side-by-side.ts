@@ -217,7 +217,11 @@ export function verdictInBrief(tools: readonly NamedVerdict[]): AroundRules {
   const limit = limited.length === 0 ? '' : `, ${some}on conditions`;
   if (passing.length === 0) {
     const isOpen = tools.some(({ statement }) => statement.verdict !== 'fails');
-    return [tools.length === 1 ? 'It does not pass ' : `${noneOf(tools.length)} passes `, isOpen ? ' yet' : ''];
+    const open = openInAll(tools.map(({ statement }) => statement));
+    const isAllOpen = open !== null && tools.every(({ statement }) => statement.verdict === 'unknown');
+    const who = tools.length === 1 ? 'It does not pass ' : `${noneOf(tools.length)} passes `;
+    const why = isAllOpen ? `: ${lowerFirst(open)} unknown` : '';
+    return [who, why !== '' && `${who}your rules${why}`.length <= LONGEST_BRIEF ? why : isOpen ? ' yet' : ''];
   }
   if (passing.length === tools.length && tools.length > 1) return [`${allOf(tools.length)} pass `, limit];
   const who = `${tools.length > passing.length && passing.length === 1 ? 'Only ' : ''}${named(passing)}`;

@@ -4,7 +4,7 @@ import type { SavedTool } from '#api/saved-tools.ts';
 import type { LocalSave } from '#domain/person/local-saves.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
-import { hangsOnPaidWork, openInAll } from '#domain/rules/verdicts-side-by-side.ts';
+import { hangsOnPaidWork } from '#domain/rules/verdicts-side-by-side.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -79,7 +79,6 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
 export function SavedRows({ list }: { list: readonly SavedTool[] }) {
   const inForce = useStore($rulesInForce, null);
   const verdicts = useStore($verdicts);
-  const isOpenTold = openInAll(list.flatMap(({ id }) => verdicts.get(id) ?? [])) !== null;
   return (
     <>
       <p className={styles['heads']} aria-hidden="true">
@@ -91,7 +90,7 @@ export function SavedRows({ list }: { list: readonly SavedTool[] }) {
       </p>
       <ul role="list" className={styles['list']}>
         {list.map((tool) => (
-          <SavedRow key={tool.id} tool={tool} verdict={verdicts.get(tool.id)} isOpenTold={isOpenTold} />
+          <SavedRow key={tool.id} tool={tool} verdict={verdicts.get(tool.id)} />
         ))}
       </ul>
       {list.some(hasUnreadPrice) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
@@ -102,11 +101,9 @@ export function SavedRows({ list }: { list: readonly SavedTool[] }) {
 interface RowProps {
   tool: SavedTool;
   verdict: VerdictStatement | undefined;
-  /** What is open of it under the rules in force is told once above the list (answers.tsx). */
-  isOpenTold: boolean;
 }
 
-function SavedRow({ tool, verdict, isOpenTold }: RowProps) {
+function SavedRow({ tool, verdict }: RowProps) {
   const pending = useStore($savePending)[tool.id] ?? false;
   const [isLeaving, setLeaving] = useState(false);
   const menu = useId();
@@ -123,11 +120,7 @@ function SavedRow({ tool, verdict, isOpenTold }: RowProps) {
         <a href={toolPath(tool)}>{tool.name}</a>
       </span>
       <Terms className={styles['terms']} line={tool.price} tool={tool} uploads={tool.uploads} />
-      <VerdictPlace
-        id={tool.id}
-        brief={isOpenTold ? 'told' : 'facts'}
-        condition={verdict && hangsOnPaidWork(verdict, tool.priceOfYes)}
-      />
+      <VerdictPlace id={tool.id} brief="facts" condition={verdict && hangsOnPaidWork(verdict, tool.priceOfYes)} />
       <button type="button" className={styles['opener']} popoverTarget={menu} aria-label={`More for ${tool.name}`}>
         <span aria-hidden="true">⋯</span>
       </button>

@@ -140,7 +140,7 @@ test('a line below a value says of each day and sayer which plans they stand for
   const first = makeTool({ sources: often, plans: price3 });
   const led = { ...first, priceOfYes: { ...first.priceOfYes!, plan: 'P2' } };
   expect(factLine(led, 'price').note).toBe(
-    'Copied by a reader 17 Apr 2026 (P2), others since 1 Dec 2025: maker.example',
+    'Copied by a reader 17 Apr 2026 (P2), others 1 Dec 2025 or later: maker.example',
   );
 });
 

@@ -52,17 +52,17 @@ export function wordsByPlan(read: readonly PlanWords[]): string | null {
   if (lead) {
     const [oldest] = words.filter((one) => one !== lead).toSorted((a, b) => a.date.localeCompare(b.date));
     const since = oldest?.day ?? lead.day;
-    return `${lead.sayer} ${beforeDay(lead.day, since)} (${lead.plan}), others since ${since}: ${lead.site}`;
+    return `${lead.sayer} ${beforeDay(lead.day, since)} (${lead.plan}), others ${since} or later: ${lead.site}`;
   }
   const spans = bySayer.map(([sayer, on], index) => `${index === 0 ? sayer : lowerFirst(sayer)} ${spanOf(on)}`);
   return `${spans.join(', ')}: ${home ?? sites.join(', ')}`;
 }
 
-/** '31 Aug 2026'; of a page that was old when it was read 'page of 15 Aug 2024'. */
+/** '31 Aug 2026'; of a page that was old when it was read 'dated 15 Aug 2024'. */
 function dayOf(evidence: Evidence): string {
   const date = evidenceDay(evidence);
   const day = dayText(date).replace(/(?<= [A-Z][a-z]{2})[a-z]+/, '');
-  return Date.parse(evidence.readOn) - Date.parse(date) > A_YEAR_MS ? `page of ${day}` : day;
+  return Date.parse(evidence.readOn) - Date.parse(date) > A_YEAR_MS ? `dated ${day}` : day;
 }
 const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 

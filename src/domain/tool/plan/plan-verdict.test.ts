@@ -338,7 +338,7 @@ test('where witnesses differ all of them stand, each with what it says, its page
   });
 });
 
-test('a condition names its plans unless it holds on all of them, or the answer names them; a cap on revenue stands with paid work', () => {
+test('a condition names its plans unless it holds on all of them, or on all with that answer; a cap on revenue stands with paid work', () => {
   const held = (condition: string, amountUSD?: number) => ({
     commercialUse: { answer: 'yes' as const, condition, evidence: words },
     ...(amountUSD && { revenueCap: { answer: 'yes' as const, condition: '', amountUSD, evidence: words } }),
@@ -348,7 +348,7 @@ test('a condition names its plans unless it holds on all of them, or the answer 
   const lines = (one: Plan) => rightVerdict(toolWith(one, pro), 'commercialUse');
   expect(lines(basic(held('not above $1,000,000 a year', 1_000_000)))).toEqual({
     value: 'Basic: yes, with conditions.\nPro: yes.',
-    lines: ['Not above $1,000,000 a year.'],
+    lines: ['Basic: not above $1,000,000 a year.'],
   });
   const refused = {
     ...plan('Free', 0),

@@ -228,7 +228,9 @@ export function rightVerdict(tool: ReadTool, name: keyof typeof sentences): { va
   const groups = Map.groupBy(told, wordsOf);
   const [first] = told;
   const isOnlyOne = caps.length === 0 && new Set(held.map(({ condition }) => condition).filter(Boolean)).size === 1;
-  const isTold = (on: readonly OnPlan[]) => isOnlyOne && (on.every(hangs) || isAllWith('depends', on, held));
+  const isWithAll = (on: readonly OnPlan[]) => on[0] !== undefined && isAllWith(on[0].answer, on, held);
+  const isTold = (on: readonly OnPlan[]) =>
+    isOnlyOne && isWithAll(on) && (on.every(hangs) || on[0]?.answer === 'depends');
   const lines = [...conditionsOf(held, isTold), ...caps.map(({ text }) => text)];
   if (name === 'commercialUse' && isOnNoPlanClear(held)) return { value: 'Depends, whatever the plan', lines };
   if (groups.size !== 1 || !first) {
@@ -277,7 +279,8 @@ type OnPlan = HeldRight & { plan: ReadPlan | null };
 
 /**
  * Each condition once; with its plans where not all of them have it, unless they are those with a switch and other plans name
- * themselves, or `isTold` says that the answer above names them and no others as hanging on something. A trial stands apart.
+ * themselves, or `isTold` says that they are all the plans with the answer above, which says that it hangs on something. A
+ * trial stands apart.
  */
 function conditionsOf(held: readonly OnPlan[], isTold = (_on: readonly OnPlan[]) => false): string[] {
   const groups = [...Map.groupBy(held, ({ condition }) => condition)].filter(([condition]) => condition !== '');
