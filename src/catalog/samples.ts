@@ -64,8 +64,17 @@ export async function sampleComparison() {
   const pair = (await nearPages()).pairs.get(COMPARED);
   if (!pair) throw new Error(`A sample is made of the pair ${COMPARED}, which is not there.`);
   const tools = pair.map((tool) => ({ ...tool, plans: shownPlans(tool) }));
-  return { tools, rows: comparisonRows(tools), href: versusPath(...pair) };
+  const rows = comparisonRows(tools).filter(({ feature }) => ASKED_FIRST.has(feature));
+  return { tools, rows, href: versusPath(...pair) };
 }
+/** The rows of a sample: the whole is a link away. */
+const ASKED_FIRST: ReadonlySet<string> = new Set([
+  'Pricing',
+  'Price with paid work',
+  'Paid work',
+  'Trains on your uploads',
+  'Indemnity',
+]);
 
 /** Tools under the first of the ready-made rules, as a client reads it. */
 export async function sampleClientSheet() {
