@@ -125,6 +125,10 @@ test('a line below a value says of each day and sayer which plans they stand for
     'Read 1 Sep (Free), confirmed 1 Sep (Team), 2 Sep 2026 (Max): maker.example',
   );
   expect(legendOf(partly)).toContain('Read: the maker’s page was read that day and does not say.');
+  const aged = { ...sources, help: { ...help, pageDate: '2024-08-15' } };
+  const old = makeTool({ sources: aged, plans });
+  expect(factLine(old, 'commercialUse').note).toContain('dated 15 Aug 2024');
+  expect(legendOf(old)).toContain('Dated: the page’s own day, more than a year before it was read.');
   const often = {
     ...sources,
     old: copied('2026-04-17'),

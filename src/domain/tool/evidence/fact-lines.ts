@@ -70,6 +70,7 @@ function ofPlan(plan: ReadPlan, [first]: readonly Evidence[], isSilent = false):
 /** Lines below a value by what they say, and what that means. */
 const LEGEND = [
   [/\bconfirmed \d/i, 'Confirmed: the maker’s own words that day.'],
+  [/\bdated \d/i, 'Dated: the page’s own day, more than a year before it was read.'],
   [/\bread \d/i, 'Read: the maker’s page was read that day and does not say.'],
   [/\bcopied by a reader/i, 'Copied by a reader: from the maker’s page, by somebody outside Yak.'],
   [/\bpress[: ]/i, 'Press: a newspaper says so, not the maker.'],
