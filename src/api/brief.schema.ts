@@ -59,7 +59,6 @@ export const briefSchema = z.strictObject({
       others: z
         .array(z.strictObject({ says: z.string(), names }))
         .describe('The tools behind every other answer, and behind a good one that hangs on something.'),
-      isWarning: z.boolean(),
     }),
   ),
   tasks: z.strictObject({

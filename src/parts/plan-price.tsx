@@ -1,4 +1,4 @@
-import { paidWorkKind, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
+import { PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
 import { paidWorkPlan, priceParts } from '#domain/tool/plan/two-prices.ts';
 import { uploadsKind } from '#domain/tool/ear-tag-words.ts';
 import styles from './plan-price.module.css';
@@ -32,7 +32,7 @@ export function PriceLines({ line, tool, isLed = false }: Props & { isLed?: bool
         </span>
       </p>
       {paidWork && (
-        <p className={styles['paid']} data-answer={paidWorkKind(paidWork)}>
+        <p className={styles['paid']} data-answer={paidWork.kind}>
           <Lead text={paidWork.lead} />
           <span>{isLed ? paidWork.answer : paidWork.words}</span>
         </p>

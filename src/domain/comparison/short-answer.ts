@@ -164,8 +164,18 @@ export function refusalOf(tool: Compared, name: PlanRightName): ReadonlySet<stri
 function onFrom(plan: ShownPlan, isFirst: boolean): string {
   const cost = costOf(plan);
   if (cost === FREE) return 'on the free plan';
-  if (/\*|not checked/.test(cost)) return `on ${shortened(plan.name)}`;
+  if (isUnsure(cost)) return `on ${shortened(plan.name)}`;
   return `${onPlan(shortened(plan.name), isFirst)}, ${cost}`;
+}
+
+/** 'Pro, $60 a month'; without a price that nobody has confirmed. */
+function atCost(plan: ShownPlan): string {
+  const [name, cost] = [shortened(plan.name), costOf(plan)];
+  return isUnsure(cost) ? name : `${name}, ${cost}`;
+}
+
+function isUnsure(cost: string): boolean {
+  return /\*|not checked/.test(cost);
 }
 const FREE = '$0';
 
@@ -317,9 +327,7 @@ function takenOn(tool: Compared, name: PlanRightName, { on }: Group, isEvery: bo
     const isAlike = yes === undefined || areAlike(on, yes);
     const plan = yes?.plan ? onPlan(yes.plan.name, on.length > 1 && isAlike) : '';
     const free = yes && isHanging(yes) ? on.filter((one) => isLasting(one) && !isHanging(one)) : [];
-    const unlimited = free[0]?.plan
-      ? [`unlimited ${onFrom(free[0].plan, free.length > 1).replace(/^on (.+) and up/, 'from $1')}`]
-      : [];
+    const unlimited = free[0]?.plan ? [`unlimited ${free.length > 1 ? 'from' : 'on'} ${atCost(free[0].plan)}`] : [];
     return { where: plan, price: cost, paidWork: unlimited, from: yes ? [yes] : [] };
   }
   const lasting = on.filter(isLasting);

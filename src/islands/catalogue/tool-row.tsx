@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ToolIndexEntry } from '#domain/search/tool-index.ts';
 import { readEarTag } from '#domain/tool/ear-tag.ts';
-import { openPhrases, paidWorkKind, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
+import { openPhrases, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
 import { priceParts } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from '#parts/row-mark.tsx';
@@ -25,7 +25,7 @@ export const ToolRow = memo(function ToolRow({ tool, anchor }: { tool: ToolIndex
           {beside}
         </span>
         {paidWork && !tool.price.endsWith(openPhrases['not read']) && (
-          <small data-answer={paidWorkKind(paidWork)}>{`${paidWork.lead} ${paidWork.words}`}</small>
+          <small data-answer={paidWork.kind}>{`${paidWork.lead} ${paidWork.words}`}</small>
         )}
         <TagChips tag={readEarTag(tool.tag)} isRead />
         <VerdictPlace id={tool.id} />

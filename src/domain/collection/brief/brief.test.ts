@@ -188,14 +188,6 @@ describe('rights at a glance', () => {
     expect(countRights([])).toEqual([]);
   });
 
-  test('are a warning where something is known that asks for a second look', () => {
-    const warned = (one: RightsAnswer) => countRights([makeTool(answer(one))]).map(({ isWarning }) => isWarning);
-    expect(warned('not read')).toEqual([false, false, false]);
-    expect(warned('yes')).toEqual([true, false, false]);
-    expect(warned('no')).toEqual([false, true, false]);
-    expect(warned('depends')).toEqual([true, true, false]);
-  });
-
   test('name a yes to paid work under a condition, whether it has a price or not', () => {
     const plan = (condition: string, amount: number | null) =>
       makePlan('Pro', { amount }, { commercialUse: { answer: 'yes', condition, evidence: [] } });

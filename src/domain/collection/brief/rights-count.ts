@@ -16,8 +16,6 @@ export interface RightsCount {
   text: string;
   /** The tools behind every other answer, and behind a good one that hangs on something; what a careful reader looks at first is first. */
   others: { says: string; names: string[] }[];
-  /** Whether one of them is known to be a reason to look twice. */
-  isWarning: boolean;
 }
 
 type Counted = Pick<Tool, 'name'> & PaidWork & PlansWithRights;
@@ -37,8 +35,6 @@ const standings = {
   gone: 'Shut down',
 } as const;
 type Standing = keyof typeof standings;
-
-const WARNINGS: readonly Standing[] = ['barred', 'trains', 'hanging', 'chosen', 'open', 'disputed'];
 
 const questions: readonly { right: RightsCount['right']; text(good: string): string; of(tool: Counted): Standing }[] = [
   { right: 'trainsOnUploads', text: (good) => `Uploads: ${good} known to stay out of training`, of: uploads },
@@ -61,7 +57,6 @@ export function countRights(tools: readonly Counted[]): RightsCount[] {
       right,
       text: text(`${many('good') + many('hanging')} of ${tools.length}`),
       others: others.map((one) => ({ says: standings[one], names: (groups.get(one) ?? []).map(({ name }) => name) })),
-      isWarning: others.some((one) => WARNINGS.includes(one)),
     };
   });
 }

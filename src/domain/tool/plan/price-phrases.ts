@@ -67,15 +67,8 @@ export const openPhrases: Record<RightsAnswer, string> = {
   'not read': 'paid work not confirmed',
 };
 
-/** What an answer is to who reads it, which gives it its ink: good, bad, or unknown. */
+/** What an answer is to who reads it, which gives it its ink; a good one that hangs on something is bounded. */
 export type AnswerKind = 'good' | 'bounded' | 'bad' | 'open';
-
-/** The same of paid work as a row words it, 'included', 'not allowed', 'depends on the plan'; a yes that hangs on something is bounded. */
-export function paidWorkKind({ words, isOpen }: { words: string; isOpen: boolean }): AnswerKind {
-  if (isOpen || words.startsWith('depends')) return 'open';
-  if (words === 'not allowed') return 'bad';
-  return ['included', 'allowed'].includes(words) ? 'good' : 'bounded';
-}
 
 function isNothing(price: string): boolean {
   return NOTHING.test(price);

@@ -270,7 +270,7 @@ test('no line of a tool of the guide claims a plain yes where its plan’s own y
   for (const { tool, words = 'on conditions' } of hanging) {
     for (const line of [priceLine(tool), shortPriceLine(tool)])
       expect(line.endsWith(` ${words}`), `${tool.name}: ${line}`).toBe(true);
-    expect(priceParts(shortPriceLine(tool)).paidWork, tool.name).toMatchObject({ words, isYes: false });
+    expect(priceParts(shortPriceLine(tool)).paidWork, tool.name).toMatchObject({ words, kind: 'bounded' });
     expect(openPhrase(tool), tool.name).not.toBe('paid work allowed');
     for (const told of [tool, { ...tool, plans: shownPlans(tool), baseRights: undefined }]) {
       expect(shortPriceLine(told), tool.name).toBe(shortPriceLine(tool));
@@ -284,7 +284,8 @@ describe('a short line taken apart for a row', () => {
     return [
       amount,
       `${amount}${isMonthly ? ' a month' : ''}${beside}`,
-      paidWork && `${paidWork.lead} ${paidWork.words}${paidWork.isYes ? ', a yes' : paidWork.isOpen ? ', open' : ''}`,
+      paidWork &&
+        `${paidWork.lead} ${paidWork.words}${{ good: ', a yes', bounded: ', a yes with a limit', bad: ', a no', open: ', open' }[paidWork.kind]}`,
     ];
   };
   it.each<[line: string, amount: string, price: string, paidWork: string | null]>([
@@ -295,26 +296,26 @@ describe('a short line taken apart for a row', () => {
       '$0 to try, $0.03 an image with paid work for developers only',
       '$0.03 an image',
       '$0.03 an image, $0 to try',
-      'Paid work for developers only',
+      'Paid work for developers only, a yes with a limit',
     ],
     [
       '$0 to try, €8 a month billed yearly with paid work except for a competing service',
       '€8',
       '€8 a month billed yearly, $0 to try',
-      'Paid work except for a competing service',
+      'Paid work except for a competing service, a yes with a limit',
     ],
     ['$21 a month billed yearly, paid work included', '$21', '$21 a month billed yearly', 'Paid work included, a yes'],
     [
       '$10, paid work unless your company makes over $1M',
       '$10',
       '$10 a month',
-      'Paid work unless your company makes over $1M',
+      'Paid work unless your company makes over $1M, a yes with a limit',
     ],
     ['Free plan, paid work included', 'Free plan', 'Free plan', 'Paid work included, a yes'],
     ['Free trial, paid work allowed', 'Free trial', 'Free trial', 'Paid work allowed, a yes'],
     ['$0 to try, paid work not confirmed', '$0', '$0 to try', 'Paid work not confirmed, open'],
     ['From $39*, paid work not confirmed', '$39*', '$39* a month and up', 'Paid work not confirmed, open'],
-    ['From $129 once, no paid work', '$129 once', '$129 once and up', 'Paid work not allowed'],
+    ['From $129 once, no paid work', '$129 once', '$129 once and up', 'Paid work not allowed, a no'],
     ['CHF 12, paid work: maker doesn’t say', 'CHF 12', 'CHF 12 a month', 'Paid work: maker doesn’t say, open'],
     ['Price not checked, paid work disputed', 'Price not checked', 'Price not checked', 'Paid work disputed, open'],
     ['$120 a year', '$120 a year', '$120 a year', null],

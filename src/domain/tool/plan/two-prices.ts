@@ -2,6 +2,7 @@ import { standingOf } from '#domain/tool/evidence/evidence.ts';
 import {
   allowedPhrase,
   alonePhrase,
+  type AnswerKind,
   conditionOf,
   FREE_TRIAL,
   includedPhrase,
@@ -74,8 +75,8 @@ interface PriceParts {
   isMonthly: boolean;
   /** How the amount goes on: ', free trial', ' to try', ' and up', ' for 2 seats', ' billed yearly, plans from $8'; else empty. */
   beside: string;
-  /** 'Paid work' and how it goes on: 'included', 'not confirmed', 'unless your company makes over $1M'; as the answer to a label 'yes', 'not confirmed', 'yes, unless your company makes over $1M'. Null where it is no question. */
-  paidWork: { lead: string; words: string; answer: string; isYes: boolean; isOpen: boolean } | null;
+  /** 'Paid work' and how it goes on: 'included', 'not confirmed', 'unless your company makes over $1M'; as the answer to a label 'yes', 'not confirmed', 'yes, unless your company makes over $1M'; and what that is to who reads it. Null where it is no question. */
+  paidWork: { lead: string; words: string; answer: string; kind: AnswerKind } | null;
 }
 
 /** Takes a short line of prices apart, so that a list sets amounts below amounts and permissions below permissions. */
@@ -102,11 +103,16 @@ const REFUSED = 'not allowed';
 function paidWorkIn(said: string): PriceParts['paidWork'] {
   if (said === '') return null;
   const [, lead = 'paid work', words = REFUSED] = /^(paid work:?) (.+)$/.exec(said) ?? [];
-  const isYes = [INCLUDED, 'allowed'].includes(words);
-  const isOpen = [openPhrases['not read'], openPhrases['maker silent'], openPhrases.disputed].includes(said);
-  const isAnswer = isOpen || words.startsWith('depends');
-  const answer = isYes ? 'yes' : words === REFUSED ? 'no' : isAnswer ? words : `yes, ${words}`;
-  return { lead: `P${lead.slice(1)}`, words, answer, isYes, isOpen };
+  const kind = kindOf(said, words);
+  const answer = { good: 'yes', bounded: `yes, ${words}`, bad: 'no', open: words }[kind];
+  return { lead: `P${lead.slice(1)}`, words, answer, kind };
+}
+
+function kindOf(said: string, words: string): AnswerKind {
+  if ([INCLUDED, 'allowed'].includes(words)) return 'good';
+  if (words === REFUSED) return 'bad';
+  const unknown = [openPhrases['not read'], openPhrases['maker silent'], openPhrases.disputed];
+  return unknown.includes(said) || words.startsWith('depends') ? 'open' : 'bounded';
 }
 
 /** Paid work without a price, and on what it depends: 'paid work not confirmed', 'paid work depends on the plan'. */
