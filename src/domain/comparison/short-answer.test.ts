@@ -34,6 +34,8 @@ it('says on what an answer depends, without what explains it', () => {
   const dependsOn = (said: string) => shortAnswer(tool('Fig', plan('Pro', { indemnity: said })), 'indemnity').dependsOn;
   expect(dependsOn('depends: On the maker’s list (of May), not read; up to $10,000')).toBe('on the maker’s list');
   expect(dependsOn('depends: only on screens')).toBe('only on screens');
+  expect(dependsOn('depends: on what is in it. US only')).toBe('on what is in it');
+  expect(dependsOn('depends: US:probably yes')).toBe('');
   expect([dependsOn('yes: on some models'), dependsOn('not read')]).toEqual(['', '']);
 });
 

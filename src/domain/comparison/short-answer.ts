@@ -357,8 +357,10 @@ function onPlans(on: readonly Held[]): string {
 
 /** What follows in a condition explains it. */
 function firstClause(on: readonly Held[]): string {
-  const [clause = ''] = (on.find(({ condition }) => condition !== '')?.condition ?? '').split(/[:;(]/);
-  return clause.trim().replace(/^On /, 'on ');
+  const condition = on.find((one) => one.condition !== '')?.condition ?? '';
+  const [clause = '', end = ''] = condition.split(/([:;(]|\. )/);
+  const isLabel = end === ':' && !/^on /i.test(clause); // 'US: probably yes' hangs on more than its first word
+  return isLabel ? '' : clause.trim().replace(/^On /, 'on ');
 }
 
 function namesOf(on: readonly Held[]): string {

@@ -15,6 +15,12 @@ it('gives one reason to leave and to go, with what each allows', () => {
   expect(take).toMatch(/^Take Adobe Express: it does so on every plan, with exceptions\.$/);
 });
 
+it('says on what an answer depends, and calls no yes clear that hangs on something', () => {
+  const { leave, take } = told('CapCut', 'Adobe Premiere');
+  expect(leave).toBe('Whether CapCut allows paid work depends on what is in the video.');
+  expect(take).toMatch(/^Take Adobe Premiere for a yes to paid work on .+, unless /);
+});
+
 /** What both sentences speak of, whichever reason it is. */
 const subjects: Partial<Record<ReturnType<typeof groupOf>, [leave: RegExp, take: RegExp]>> = {
   price: [/to pay less/, /against/],

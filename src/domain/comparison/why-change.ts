@@ -1,6 +1,7 @@
 import { lowerFirst } from '#domain/text/first-letter.ts';
 import type { Alternative } from '#domain/tool/alternatives/alternatives.ts';
 import { groupOf, groupTitles } from '#domain/tool/alternatives/weigh-alternative.ts';
+import { HANGING } from '#domain/tool/plan/price-phrases.ts';
 import { shortAnswer } from './short-answer.ts';
 
 /** How a tool stands to a right that somebody leaves it for. */
@@ -59,7 +60,9 @@ export function whyChange(
       const isKept = where !== '' && shortAnswer(tool, standings[group].right).isGood;
       return {
         leave: standing(tool, group),
-        take: isKept ? `Take ${other.name}: it does so${where}.` : `${take}${where}.`,
+        take: isKept
+          ? `Take ${other.name}: it does so${where}.`
+          : `${answer.limit ? take.replace('a clear yes', 'a yes') : take}${where}.`,
       };
     }
   }
@@ -73,7 +76,8 @@ function standing(tool: Told, group: keyof typeof standings): string {
   if (answer.isSilent) return `The maker of ${tool.name} doesn’t say whether it ${asked}.`;
   if (['Yes', 'No'].includes(answer.word))
     return `${tool.name} ${bad}${whereOf({ ...answer, on: answer.on.replace('on every plan', '') })}.`;
-  return `Whether ${tool.name} ${asked} ${answer.word === 'Disputed' ? 'is disputed' : 'depends'}.`;
+  const on = answer.dependsOn.startsWith('on ') ? answer.dependsOn : HANGING;
+  return `Whether ${tool.name} ${asked} ${answer.word === 'Disputed' ? 'is disputed' : `depends ${on}`}.`;
 }
 
 /** ' on Business and up, $25 a month'. */
