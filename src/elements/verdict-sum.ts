@@ -1,7 +1,7 @@
 import { tallyText } from '#domain/rules/order-under-rules.ts';
 import { passingCostText } from '#domain/rules/passing-cost.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
-import { verdictInBrief, verdictOfSeveral } from '#domain/rules/verdicts-side-by-side.ts';
+import { verdictOfSeveral } from '#domain/rules/verdicts-side-by-side.ts';
 import { $rulesInForce, $verdicts, $verdictsFailed, askVerdicts, isAnswered } from '#state/rules-in-force.ts';
 import { againButton } from './again-button.ts';
 import { makeElement } from './make-element.ts';
@@ -18,8 +18,7 @@ const orders: Record<string, string> = {
  * `<verdict-sum tools="12 7 …" of="175" order="passes first">`: how many tools of a list pass under the rules in force, with
  * the way to those rules; or that it could not be read, with the way to try again. `of`: all that the list is a part of;
  * `costs`: the list is bought as a whole, so what passes is added up; `names`: those of the tools, in
- * their order, where they stand side by side: then it says in a sentence which of them pass, on a phone in one line that opens on
- * all of it (parts/compared-table.module.css; `data-open`).
+ * their order, where they stand side by side: then it says in a sentence which of them pass.
  */
 export class VerdictSum extends HTMLElement {
   static readonly observedAttributes = ['tools', 'names'];
@@ -67,12 +66,8 @@ export class VerdictSum extends HTMLElement {
       });
       const [before, after] = verdictOfSeveral(tools, inForce.name);
       const address = `/rules?${rulesQuery(inForce.rules)}`;
-      const [first, last] = verdictInBrief(tools);
-      const link = (words: string) => Object.assign(makeElement('a', words), { href: address });
-      const brief = makeElement('span', first, link('your rules'), last);
-      const whole = makeElement('span', before, link(inForce.name), after);
-      brief.dataset['brief'] = whole.dataset['whole'] = '';
-      this.#say(`${first}${last} ${before}${inForce.name}${after} ${address}`, [brief, whole, this.#opener()]);
+      const link = Object.assign(makeElement('a', inForce.name), { href: address });
+      this.#say(`${before}${inForce.name}${after} ${address}`, [before, link, after]);
     } else {
       const isPart = Number(this.getAttribute('of') ?? 0) > ids.length;
       const text = `Under “${inForce.name}”: ${tallyText(judged, isPart)}`;
@@ -82,22 +77,6 @@ export class VerdictSum extends HTMLElement {
       const rest = `. ${isIdle ? '' : order}${cost === '' ? '' : ` ${cost}.`}`;
       this.#say(`${text}${rest} ${address}`, [Object.assign(makeElement('a', text), { href: address }), rest]);
     }
-  }
-
-  #opener(): HTMLButtonElement {
-    const button = makeElement('button');
-    const show = () => {
-      const isOpen = this.dataset['open'] !== undefined;
-      button.textContent = isOpen ? 'Less' : 'More';
-      button.ariaExpanded = String(isOpen);
-    };
-    button.type = 'button';
-    button.addEventListener('click', () => {
-      this.toggleAttribute('data-open');
-      show();
-    });
-    show();
-    return button;
   }
 
   /** @param text names what is said, so that it is not said twice */

@@ -48,9 +48,9 @@ const lastFeatures: readonly Feature[] = ['Category', 'Experience', 'Team sizes'
  * Tools side by side: price, paid work and uploads, what each is best for and when to skip it; then what else a client may ask, and
  * where else they differ. In a line below stands what is the same for all, and what nobody has read of any. What an answer hangs on
  * opens with its sources.
- * What rules in force ask about stands above all of it, on a phone right below price, paid work and uploads. There a feature stands
- * above its answers: of two and three tools side by side, sentences of three and all that more say one below the other, each behind
- * its name. Its parts are no cells to the layout, hence the roles.
+ * What rules in force ask about stands above all of it. On a phone a feature stands above its answers; sentences of three tools
+ * come after all answers, one below the other, each behind its name, as all rows of more tools do. Its parts are no cells to the
+ * layout, hence the roles.
  */
 export function ComparedTable({ tools, rows, rules, children, below, open, onToggle, onRemove }: Props) {
   const isSeveral = tools.length > 1;

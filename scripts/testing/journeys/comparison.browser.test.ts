@@ -162,11 +162,13 @@ test('on a phone three tools answer each below its name, what they say in senten
     expect(await Promise.all(lefts)).toEqual(await Promise.all(names));
   }
   const words = new Set<number>();
+  const lastAnswers = (await box.getByRole('row', { name: /^Indemnity/ }).boundingBox())!;
   for (const name of [/^Skip it if/, /^Key pros/, /^Ethically Trained/]) {
     const row = box.getByRole('row', { name });
     const cells = await row.getByRole('cell').all();
     expect(cells).toHaveLength(3);
     let above = (await row.getByRole('rowheader').boundingBox())!;
+    expect(above.y).toBeGreaterThan(lastAnswers.y);
     for (const cell of cells) {
       const place = (await cell.boundingBox())!;
       expect(place.y).toBeGreaterThanOrEqual(above.y + above.height - 6);

@@ -218,6 +218,8 @@ test('a price says what it costs to try, and with paid work', () => {
     true,
   ]);
   expect(said(paid('Free', 0, 'yes'))).toEqual(['Free plan*', '', true]);
+  const team = paid('Team', 30, 'yes');
+  expect(said(paid('Free', 0, 'yes'), team, paid('Pro', 10, 'yes'))).toEqual(['Free plan*', 'or $10* a month', true]);
   const credited = paid('Free', 0, 'yes: CC BY');
   credited.rights.commercialUse!.inShort = 'with credit to Fig';
   expect(said(credited)).toEqual(['Free plan*', '', true]);

@@ -2,6 +2,7 @@ import { asSentence } from '#domain/text/as-sentence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { paidWorkCondition } from '#domain/tool/plan/on-some-plan.ts';
 import { openPlans, planCalled } from '#domain/tool/plan/open-plans.ts';
+import { pricedAt } from '#domain/tool/plan/plan-price.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import { isProven, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { costOf } from '#domain/tool/plan/plan-verdict.ts';
@@ -118,12 +119,24 @@ function areAlike(all: readonly Held[], one: Held): boolean {
   return all.every((other) => isHanging(other) === isHanging(one));
 }
 
-/** What it costs to try a tool, and with paid work where that is more; whether it is allowed is the answer to paid work. */
+/**
+ * What it costs to try a tool, and with paid work where that is more; whether it is allowed is the answer to paid work. What is
+ * free with paid work names what its cheapest plan costs, or it could not be compared with one that is not free.
+ */
 export function priceAnswer(tool: Compared): Pick<ShortAnswer, 'word' | 'on' | 'isRead'> {
   const { paidWork, isIncluded } = twoPrices(tool);
   const word = wayInWords(tool);
-  const on = isIncluded || paidWork === null ? '' : paidWorkPhrase(paidWork, '');
-  return { word, on, isRead: word !== PRICE_UNREAD && word !== PRICE_NOT_READ };
+  const paid = isIncluded && tool.freeUse === 'yes' ? cheapestPaid(tool) : undefined;
+  const more = isIncluded || paidWork === null ? '' : paidWorkPhrase(paidWork, '');
+  return { word, on: paid ? `or ${costOf(paid)}` : more, isRead: word !== PRICE_UNREAD && word !== PRICE_NOT_READ };
+}
+
+/** The plan with the lowest price above nothing, of those that somebody new can take; undefined where none has one. */
+export function cheapestPaid({ plans }: Pick<Compared, 'plans'>): ShownPlan | undefined {
+  const amountOf = (plan: ShownPlan) => pricedAt(plan)?.amount ?? 0;
+  return openPlans(plans)
+    .filter((plan) => amountOf(plan) > 0)
+    .toSorted((a, b) => amountOf(a) - amountOf(b))[0];
 }
 
 /** Where a tool grants a right. */

@@ -11,7 +11,6 @@ import {
   openInAll,
   openOf,
   verdictCell,
-  verdictInBrief,
   verdictOfSeveral,
 } from './verdicts-side-by-side.ts';
 import { verdictOf } from './verdict.ts';
@@ -161,27 +160,6 @@ describe('what rules leave of several tools', () => {
     const named = given.map((one, place) => ({ name: ['Fig', 'Plum', 'Pear', 'Kiwi'][place]!, statement: one }));
     const [before, after] = verdictOfSeveral(named, 'Rules');
     expect(`${before}Rules${after}`).toBe(sentence);
-  });
-});
-
-describe('the same in one line of a phone: who passes and that it hangs on something', () => {
-  test.each<[string, VerdictStatement[]]>([
-    ['Only Fig passes your rules', [passes, unread]],
-    ['Fig and Plum pass your rules', [passes, passes, unread]],
-    ['Both pass your rules', [passes, passes]],
-    ['All three pass your rules', [passes, passes, passes]],
-    ['Fig passes your rules', [passes]],
-    ['Only Plum passes your rules, on conditions', [unread, switched, unread]],
-    ['2 of 3 pass your rules, some on conditions', [passes, hanging, unread]],
-    ['All three pass your rules, some on conditions', [passes, hanging, passes]],
-    ['Neither passes your rules', [fails(['private']), fails(['paidWork'])]],
-    ['Neither passes your rules yet', [fails(['private']), unread]],
-    ['None passes your rules: watermark unknown', [unread, unread, unread]],
-    ['It does not pass your rules yet', [unread]],
-    ['It does not pass your rules', [fails(['private'])]],
-  ])('%s', (sentence, given) => {
-    const named = given.map((one, place) => ({ name: ['Fig', 'Plum', 'Pear', 'Kiwi'][place]!, statement: one }));
-    expect(verdictInBrief(named).join('your rules')).toBe(sentence);
   });
 });
 

@@ -206,30 +206,6 @@ export function verdictOfSeveral(tools: readonly NamedVerdict[], rules: string):
   return ways.find(isShort) ?? ways.at(-1) ?? ['', ''];
 }
 
-/** Characters of that sentence that one line of a phone has room for. */
-const LONGEST_BRIEF = 44;
-
-/** The same in one line, around 'your rules': 'Only Canva passes your rules, on conditions'; what it hangs on, and why not, is left to the whole. */
-export function verdictInBrief(tools: readonly NamedVerdict[]): AroundRules {
-  const passing = tools.filter(({ statement }) => isPass(statement));
-  const limited = passing.filter(({ statement }) => hanging(statement).length > 0);
-  const some = limited.length < passing.length ? 'some ' : '';
-  const limit = limited.length === 0 ? '' : `, ${some}on conditions`;
-  if (passing.length === 0) {
-    const isOpen = tools.some(({ statement }) => statement.verdict !== 'fails');
-    const open = openInAll(tools.map(({ statement }) => statement));
-    const isAllOpen = open !== null && tools.every(({ statement }) => statement.verdict === 'unknown');
-    const who = tools.length === 1 ? 'It does not pass ' : `${noneOf(tools.length)} passes `;
-    const why = isAllOpen ? `: ${lowerFirst(open)} unknown` : '';
-    return [who, why !== '' && `${who}your rules${why}`.length <= LONGEST_BRIEF ? why : isOpen ? ' yet' : ''];
-  }
-  if (passing.length === tools.length && tools.length > 1) return [`${allOf(tools.length)} pass `, limit];
-  const who = `${tools.length > passing.length && passing.length === 1 ? 'Only ' : ''}${named(passing)}`;
-  const pass = passing.length === 1 ? 'passes' : 'pass';
-  const isShort = `${who} ${pass} your rules${limit}`.length <= LONGEST_BRIEF;
-  return [`${isShort ? who : `${passing.length} of ${tools.length}`} ${pass} `, limit];
-}
-
 /** Whether that sentence tells why each of them is not cleared, so that a verdict on each would repeat it. */
 export function isOneVerdict(statements: readonly VerdictStatement[]): boolean {
   const [first] = statements;
