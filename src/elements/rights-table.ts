@@ -17,6 +17,8 @@ class RightsTable extends HTMLElement {
     this.addEventListener('click', ({ target }) => {
       const head = target instanceof Element ? target.closest('thead button')?.closest('th') : null;
       if (head) this.#sort(head);
+      const button = target instanceof Element ? target.closest('button[aria-expanded]') : null;
+      if (button) button.ariaExpanded = String(button.ariaExpanded !== 'true');
     });
     this.addEventListener('change', ({ target }) => {
       if (target instanceof HTMLSelectElement) this.#sortBy(target.value);
@@ -103,6 +105,9 @@ class RightsTable extends HTMLElement {
   #filter(): void {
     const [typed, checked] = [this.#typed(), this.#checked()];
     this.toggleAttribute('data-typed', typed !== '');
+    const button = this.querySelector<HTMLElement>('button[aria-expanded]');
+    if (checked.length > 0) button?.setAttribute('data-checked', String(checked.length));
+    else button?.removeAttribute('data-checked');
     let shown = 0;
     for (const row of this.#rows()) {
       row.hidden =

@@ -28,9 +28,9 @@ const choices = [
 
 /**
  * Tools by their rights, each on one plan; of a short list one line names the rights of which nothing is read. The heads sort and the fields filter once `elements/rights-table.ts` is on the
- * page; before that it is a table in the order it came. Where it is narrow each row is a card: the price beside the name,
- * the heads as labels, one line for what is unread; a list takes the place of the heads, and the roles keep it a table for
- * those who hear it.
+ * page; before that it is a table in the order it came. What is unread is a dash, and is read out. Where it is narrow each row is a card: the price beside the name,
+ * the heads as labels, one line for what is unread; a list takes the place of the heads and waits with the fields behind
+ * a button, and the roles keep it a table for those who hear it.
  */
 export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label: string }) {
   const isMarked = rows.some(({ price }) => price.text.includes(UNCONFIRMED_MARK));
@@ -40,38 +40,56 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
   const isRead = ({ at }: { at: number }) => rows.some(({ cells }) => cells[at]?.text !== NOT_READ);
   const shown = isLong ? columns : columns.filter(isRead);
   const unread = columns.filter((column) => !shown.includes(column));
+  const hasUnread = rows.some(({ cells }) => shown.some(({ at }) => cells[at]?.text === NOT_READ));
   const [bare, told] = isLong ? [rows.filter(isBare), rows.filter((row) => !isBare(row))] : [[], rows];
   return (
     <yak-rights class={styles['matrix']} key={rows.map(({ id }) => id).join()}>
-      {isLong && (
-        <div className={styles['filter']}>
-          <label>
-            Find by name
-            <input className="field" type="search" autoComplete="off" />
-          </label>
-          <fieldset>
-            <legend>Only rows with</legend>
-            {choices.map(({ rule, label: words }) => (
-              <label key={rule}>
-                <input type="checkbox" value={rule} />
-                {words}
-              </label>
-            ))}
-          </fieldset>
+      {isSorted && (
+        <div className={styles['tools']}>
+          {isLong && (
+            <>
+              <input
+                className="field"
+                type="search"
+                autoComplete="off"
+                aria-label="Find by name"
+                placeholder="Find by name"
+              />
+              <button className="button" type="button" aria-expanded="false">
+                Filters
+              </button>
+            </>
+          )}
+          <div className={styles['panel']}>
+            {isLong && (
+              <fieldset>
+                <legend className="visually-hidden">Only rows with</legend>
+                {choices.map(({ rule, label: words }) => (
+                  <label key={rule}>
+                    <input type="checkbox" value={rule} />
+                    {words}
+                  </label>
+                ))}
+              </fieldset>
+            )}
+            <label className={styles['order']}>
+              Order by
+              <select className="field" autoComplete="off">
+                {!isLong && <option value="">As listed</option>}
+                {['Tool', VERDICT, PRICE, ...shown.map(({ title }) => title)].map((title, place) => (
+                  <option key={title} value={place} className={title === VERDICT ? styles['verdict'] : undefined}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
         </div>
       )}
-      {isSorted && (
-        <label className={styles['order']}>
-          Order by
-          <select className="field" autoComplete="off">
-            {!isLong && <option value="">As listed</option>}
-            {['Tool', VERDICT, ...shown.map(({ title }) => title), PRICE].map((title, place) => (
-              <option key={title} value={place} className={title === VERDICT ? styles['verdict'] : undefined}>
-                {title}
-              </option>
-            ))}
-          </select>
-        </label>
+      {hasUnread && (
+        <p className={styles['legend']} aria-hidden="true">
+          – {NOT_READ.toLowerCase()}
+        </p>
       )}
       <p className="visually-hidden" role="status" />
       <div className={`${sideways['sideways']} ${styles['scroll']}`} tabIndex={0} role="region" aria-label={label}>
@@ -80,10 +98,10 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
             <tr role="row">
               <Head title="Tool" isSorted={isSorted} />
               <Head title={VERDICT} isSorted={isSorted} className={styles['verdict']} />
+              <Head title={PRICE} isSorted={isSorted} rule="price" />
               {shown.map(({ name, title, rule }) => (
                 <Head key={name} title={title} isSorted={isSorted} rule={rule} />
               ))}
-              <Head title={PRICE} isSorted={isSorted} />
             </tr>
           </thead>
           <tbody role="rowgroup">
@@ -104,11 +122,11 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
                 <td role="cell" className={styles['verdict']}>
                   <VerdictPlace id={id} />
                 </td>
+                <Cell cell={price} rule="price" title={PRICE} isTold={price.text === plan} />
                 {shown.map(({ at, rule, title }) => {
                   const cell = cells[at];
                   return cell && <Cell key={rule} cell={cell} rule={rule} title={title} />;
                 })}
-                <Cell cell={price} rule="price" title={PRICE} isTold={price.text === plan} />
               </tr>
             ))}
           </tbody>

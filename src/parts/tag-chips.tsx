@@ -3,13 +3,16 @@ import { tagChips, toolChips } from '#domain/tool/ear-tag-words.ts';
 
 interface Props {
   tag: EarTag;
-  /** Leaves out what nobody has read: its list says so once. */
-  isRead?: boolean;
 }
 
 /** What a row says of uploads and indemnity beside its price: a pill for what stands out, else plain words. */
-export function TagChips({ tag, isRead = false }: Props) {
-  return <Chips chips={tagChips(tag).filter(({ isUnread }) => !(isRead && isUnread))} />;
+export function TagChips({ tag }: Props) {
+  return <Chips chips={tagChips(tag)} />;
+}
+
+/** The same without what nobody has read, which its list says once; on a phone a mark and what a yes would be, while the whole is read out. */
+export function ReadChips({ tag }: Props) {
+  return <Chips chips={tagChips(tag).filter(({ isUnread }) => !isUnread)} isShortened />;
 }
 
 /** The same where the plans of the tool are at hand. */
@@ -17,15 +20,32 @@ export function ToolChips({ tool }: { tool: Parameters<typeof toolChips>[0] }) {
   return <Chips chips={toolChips(tool)} />;
 }
 
-function Chips({ chips }: { chips: ReturnType<typeof tagChips> }) {
+function Chips({ chips, isShortened = false }: { chips: ReturnType<typeof tagChips>; isShortened?: boolean }) {
   if (chips.length === 0) return null;
   return (
     <span className="chips">
-      {chips.map(({ words, isLoud, uploads }) => (
-        <i key={words} data-loud={isLoud ? '' : undefined} data-uploads={uploads}>
-          {words}
+      {chips.map(({ words, short, kind, isLoud, uploads }) => (
+        <i
+          key={words}
+          data-loud={isLoud ? '' : undefined}
+          data-uploads={uploads}
+          data-answer={isShortened ? kind : undefined}
+        >
+          {isShortened ? <InShort whole={words} short={short} /> : words}
         </i>
       ))}
     </span>
+  );
+}
+
+/** Words that stand whole where there is room; else a few in their place, and the whole is still what is read out. */
+export function InShort({ whole, short }: { whole: string; short: string }) {
+  return (
+    <>
+      <span className="whole">{whole}</span>
+      <span className="short" aria-hidden="true">
+        {short}
+      </span>
+    </>
   );
 }

@@ -52,6 +52,10 @@ interface TagChip {
   answer: string;
   /** Both: 'Uploads: trained on'. */
   words: string;
+  /** What a yes would be, where marks stand for answers: 'No training'. */
+  short: string;
+  /** What the answer is to who reads it. */
+  kind: AnswerKind;
   isUnread: boolean;
   /** It stands out among rows: the best answer, the worst, and sources that differ. */
   isLoud: boolean;
@@ -96,6 +100,13 @@ export function uploadsKind(words: string): AnswerKind {
   return [UPLOADS_SAFE, TRAINING_OFF].some((begin) => words.startsWith(begin)) ? 'bounded' : 'open';
 }
 
+/** What words of indemnity are to who reads them; on some plans, or with conditions, it is bounded. */
+function indemnityKind(words: string): AnswerKind {
+  if (words === backing.full) return 'good';
+  if (words.startsWith(backing.hollow)) return 'bad';
+  return words.startsWith('on ') ? 'bounded' : 'open';
+}
+
 /** Where pages say different things: that they do, and when the first of them was read. */
 function differing({ rights, evidence }: Tagged, right: 'trainsOnUploads' | 'indemnity'): string | null {
   if (rights[right] !== 'disputed') return null;
@@ -106,22 +117,25 @@ function differing({ rights, evidence }: Tagged, right: 'trainsOnUploads' | 'ind
 type PlansOf = Pick<ReadTool, 'plans' | 'baseRights' | 'sources'>;
 
 function chipsOf(ofUploads: string, ofBacking: string): TagChip[] {
-  const chip = (label: string, answer: string) => {
+  const chip = (label: string, answer: string, short: string) => {
+    const kind = label === 'Indemnity' ? indemnityKind(answer) : uploadsKind(answer);
     return {
       label,
       answer,
       words: `${label}: ${answer}`,
+      short,
+      kind,
       isUnread: answer === uploads.unread,
       isLoud:
-        (label === 'Uploads' && ['good', 'bad'].includes(uploadsKind(answer))) ||
+        (label === 'Uploads' && ['good', 'bad'].includes(kind)) ||
         answer === backing.full ||
         answer.startsWith(DISPUTED),
-      ...(label === 'Uploads' && { uploads: uploadsKind(answer) }),
+      ...(label === 'Uploads' && { uploads: kind }),
     };
   };
   if (ofUploads === ofBacking && ofBoth.some((mark) => uploads[mark] === ofUploads))
-    return [chip('Uploads, indemnity', ofUploads)];
-  return [chip('Uploads', ofUploads), chip('Indemnity', ofBacking)];
+    return [chip('Uploads, indemnity', ofUploads, 'No training, indemnity')];
+  return [chip('Uploads', ofUploads, 'No training'), chip('Indemnity', ofBacking, 'Indemnity')];
 }
 
 function keptOut(tool: PlansOf): string {

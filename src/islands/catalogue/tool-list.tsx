@@ -20,6 +20,9 @@ export function ToolList({ tools, of = tools.map(({ tag }) => readEarTag(tag)), 
       <p className={styles['mark']}>
         {rightsReadLine(of)}
         {tools.some(({ price }) => price.includes(UNCONFIRMED_MARK)) && ' * Price not confirmed yet.'}
+        <span className={styles['key']} aria-hidden="true">
+          ✓ yes, ◐ on conditions, ✕ no
+        </span>
       </p>
       <ul role="list" className={styles['list']}>
         {tools.map((tool) => (

@@ -5,7 +5,7 @@ import { openPhrases, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
 import { priceParts } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from '#parts/row-mark.tsx';
-import { TagChips } from '#parts/tag-chips.tsx';
+import { InShort, ReadChips } from '#parts/tag-chips.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import styles from './catalogue.module.css';
 
@@ -13,6 +13,7 @@ import styles from './catalogue.module.css';
 export const ToolRow = memo(function ToolRow({ tool, anchor }: { tool: ToolIndexEntry; anchor?: string | undefined }) {
   const { amount, isMonthly, beside, paidWork } = priceParts(tool.price);
   const price = `${amount}${isMonthly ? ' a month' : ''}`;
+  const [how, first] = beside.split(/, (.*)/);
   return (
     <li id={anchor} className={`${styles['row']} spine-${tool.ink}`}>
       <a href={toolPath(tool)}>
@@ -21,13 +22,23 @@ export const ToolRow = memo(function ToolRow({ tool, anchor }: { tool: ToolIndex
         <span className={styles['line']}>{tool.line}</span>
         <span className={styles['category']}>{tool.category}</span>
         <span className={styles['price']}>
-          {price === PRICE_UNREAD ? price : <strong>{price}</strong>}
-          {beside}
+          <span>
+            {price === PRICE_UNREAD ? price : <strong>{price}</strong>}
+            {how}
+          </span>
+          {first && (
+            <span className={styles['first']}>
+              <i>, </i>
+              {first}
+            </span>
+          )}
         </span>
         {paidWork && !tool.price.endsWith(openPhrases['not read']) && (
-          <small data-answer={paidWork.kind}>{`${paidWork.lead} ${paidWork.words}`}</small>
+          <small data-answer={paidWork.kind}>
+            <InShort whole={`${paidWork.lead} ${paidWork.words}`} short="Paid work" />
+          </small>
         )}
-        <TagChips tag={readEarTag(tool.tag)} isRead />
+        <ReadChips tag={readEarTag(tool.tag)} />
         <VerdictPlace id={tool.id} />
       </a>
     </li>
