@@ -30,22 +30,11 @@ function Chips({ chips, isShortened = false }: { chips: ReturnType<typeof tagChi
           data-loud={isLoud ? '' : undefined}
           data-uploads={uploads}
           data-answer={isShortened ? kind : undefined}
+          data-short={isShortened ? short : undefined}
         >
-          {isShortened ? <InShort whole={words} short={short} /> : words}
+          <span>{words}</span>
         </i>
       ))}
     </span>
-  );
-}
-
-/** Words that stand whole where there is room; else a few in their place, and the whole is still what is read out. */
-export function InShort({ whole, short }: { whole: string; short: string }) {
-  return (
-    <>
-      <span className="whole">{whole}</span>
-      <span className="short" aria-hidden="true">
-        {short}
-      </span>
-    </>
   );
 }

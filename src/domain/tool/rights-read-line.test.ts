@@ -9,5 +9,6 @@ test('counts the tools of which one right is read, and says that the others are 
   const silent = { ...none, uploads: 'silent' } as const;
   const whole = { ...none, paidWork: 'full', uploads: 'hollow', backing: 'half' } as const;
   expect(rightsReadLine([none, silent, whole])).toBe('Rights read for 2 of 3. What a row leaves out is not read yet.');
-  expect(rightsReadLine([whole])).toBe('Rights read for 1 of 1.');
+  expect(rightsReadLine([silent, whole])).toBe('What a row leaves out is not read yet.');
+  expect(rightsReadLine([whole])).toBe('');
 });

@@ -11,24 +11,37 @@ interface Props {
   of?: readonly EarTag[];
   /** Anchors of rows that begin a letter, by the tool's id. */
   anchors?: ReadonlyMap<number, string>;
+  /** A heading says on what paid work hangs in all of them. */
+  isPaidWorkSaid?: boolean;
 }
 
 /** The catalogue as an index of rows. Printed by the page without browser code, and by the search with it. What nobody has read is said once, above. */
-export function ToolList({ tools, of = tools.map(({ tag }) => readEarTag(tag)), anchors }: Props) {
+export function ToolList(props: Props) {
   return (
     <>
-      <p className={styles['mark']}>
-        {rightsReadLine(of)}
-        {tools.some(({ price }) => price.includes(UNCONFIRMED_MARK)) && ' * Price not confirmed yet.'}
-        <span className={styles['key']} aria-hidden="true">
-          ✓ yes, ◐ on conditions, ✕ no
-        </span>
-      </p>
-      <ul role="list" className={styles['list']}>
-        {tools.map((tool) => (
-          <ToolRow key={tool.id} tool={tool} anchor={anchors?.get(tool.id)} />
-        ))}
-      </ul>
+      <RightsNote {...props} />
+      <ToolRows {...props} />
     </>
+  );
+}
+
+/** What holds for rows below: how many are read, and what their marks mean. */
+export function RightsNote({ tools, of = tools.map(({ tag }) => readEarTag(tag)) }: Pick<Props, 'tools' | 'of'>) {
+  return (
+    <p className={styles['mark']}>
+      {rightsReadLine(of)}
+      {tools.some(({ price }) => price.includes(UNCONFIRMED_MARK)) && ' * Price not confirmed yet.'}
+    </p>
+  );
+}
+
+/** The rows alone. */
+export function ToolRows({ tools, anchors, isPaidWorkSaid = false }: Omit<Props, 'of'>) {
+  return (
+    <ul role="list" className={styles['list']}>
+      {tools.map((tool) => (
+        <ToolRow key={tool.id} tool={tool} anchor={anchors?.get(tool.id)} isPaidWorkSaid={isPaidWorkSaid} />
+      ))}
+    </ul>
   );
 }

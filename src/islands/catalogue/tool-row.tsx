@@ -5,12 +5,19 @@ import { openPhrases, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
 import { priceParts } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from '#parts/row-mark.tsx';
-import { InShort, ReadChips } from '#parts/tag-chips.tsx';
+import { ReadChips } from '#parts/tag-chips.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import styles from './catalogue.module.css';
 
+interface Props {
+  tool: ToolIndexEntry;
+  anchor?: string | undefined;
+  /** The heading of its list says on what paid work hangs. */
+  isPaidWorkSaid?: boolean;
+}
+
 /** One row of the catalogue: spine, mark, name, line, category, price, paid work, rights, and the verdict under the rules in force; nothing of what nobody has read. The whole row is the link. */
-export const ToolRow = memo(function ToolRow({ tool, anchor }: { tool: ToolIndexEntry; anchor?: string | undefined }) {
+export const ToolRow = memo(function ToolRow({ tool, anchor, isPaidWorkSaid = false }: Props) {
   const { amount, isMonthly, beside, paidWork } = priceParts(tool.price);
   const price = `${amount}${isMonthly ? ' a month' : ''}`;
   const [how, first] = beside.split(/, (.*)/);
@@ -33,9 +40,9 @@ export const ToolRow = memo(function ToolRow({ tool, anchor }: { tool: ToolIndex
             </span>
           )}
         </span>
-        {paidWork && !tool.price.endsWith(openPhrases['not read']) && (
-          <small data-answer={paidWork.kind}>
-            <InShort whole={`${paidWork.lead} ${paidWork.words}`} short="Paid work" />
+        {paidWork && !isPaidWorkSaid && !tool.price.endsWith(openPhrases['not read']) && (
+          <small data-answer={paidWork.kind} data-short="Paid work">
+            <span>{`${paidWork.lead} ${paidWork.words}`}</span>
           </small>
         )}
         <ReadChips tag={readEarTag(tool.tag)} />
