@@ -11,6 +11,7 @@ import { sheetView } from '#domain/project/sheet-view.ts';
 import { readyMadeRules } from '#domain/rules/ready-made-rules.ts';
 import { verdictOf } from '#domain/rules/verdict.ts';
 import { verdictStatement } from '#domain/rules/verdict-statement.ts';
+import { firstSentence } from '#domain/text/page-texts.ts';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
 import { rightsRow } from '#domain/tool/plan/rights-matrix.ts';
 import { publicDrops } from './drops.ts';
@@ -122,7 +123,7 @@ export async function sampleDesk() {
       day: releaseDate,
       kind: 'drop' as const,
       title: updateTitle,
-      text: updateDescription,
+      text: firstSentence(updateDescription),
       path: `/all-updates#drop-${id}`,
     })),
   };

@@ -36,17 +36,17 @@ export function CheckoutButton({ monthly, yearly, saving }: { monthly: number; y
       }}
     >
       <fieldset>
-        <legend>Pay</legend>
+        <legend className="visually-hidden">Pay</legend>
         <label>
           <input type="radio" name="interval" value="month" defaultChecked />
           <span>
-            <b>${monthly}</b> monthly
+            <b>${monthly}</b> a month
           </span>
         </label>
         <label>
           <input type="radio" name="interval" value="year" />
           <span>
-            <b>${yearly}</b> yearly, saves ${saving}
+            <b>${yearly}</b> a year, saves ${saving}
           </span>
         </label>
       </fieldset>

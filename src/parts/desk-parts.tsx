@@ -55,17 +55,19 @@ export function EmptyState({ title, text, children, sample }: EmptyStateProps) {
   );
 }
 
-/** Sends to sign-in, from there back to `path`. */
-export function SignInNotice({ text = '', path }: { text?: string | undefined; path: string }) {
+/** Sends to sign-in, from there back to `path`; `text` says what needs it. */
+export function SignInNotice({ text, path }: { text: string; path: string }) {
   return (
-    <div className={`${styles['ways']} ${styles['door']}`}>
-      <p>
-        <b>Sign In Required</b> {text}
+    <>
+      <p className="lede">
+        <b className={styles['required']}>Sign In Required</b> {text}
       </p>
-      <a className="button button-signal" href={loginAddress(path)}>
-        Sign In
-      </a>
-    </div>
+      <div className={styles['ways']}>
+        <a className="button button-signal" href={loginAddress(path)}>
+          Sign In
+        </a>
+      </div>
+    </>
   );
 }
 

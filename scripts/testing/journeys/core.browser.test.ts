@@ -90,7 +90,7 @@ test('Core works at once when the webhook is late, and names are really saved', 
   site.payments().control.webhooks({ held: true });
   const { page, complaints, close } = await openPage(browser);
   await signIn(page, site.url, 'late@yak.test', '/subscribe');
-  await page.getByLabel(/yearly/).check();
+  await page.getByLabel(/a year/).check();
   await page.getByRole('button', { name: 'Start Your Core Subscription' }).click();
   await payWith(page, '4242424242424242');
   await page.getByRole('heading', { name: 'Welcome to Yak Core' }).waitFor();

@@ -104,7 +104,11 @@ const plainStates: readonly PageState[] = [
   { name: 'font test', path: '/font-test' },
   { name: 'Fresh Drops', path: '/all-updates' },
   { name: 'login', path: '/login' },
-  { name: 'dashboard, signed out', path: '/dashboard', reach: (page) => page.getByText('Sign In Required').waitFor() },
+  {
+    name: 'dashboard, signed out',
+    path: '/dashboard',
+    reach: (page) => page.getByText('What changed for your tools').waitFor(),
+  },
   {
     name: 'collections, none yet',
     path: '/collections',

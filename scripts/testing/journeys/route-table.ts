@@ -94,7 +94,7 @@ export const routes: readonly Route[] = [
   { path: '/tool-wnw/1', says: [...onEveryTool, 'More Image tools'] },
   { path: '/tool-behance/1', says: [...onEveryTool, 'Sample figures', 'Sample comments', 'You may also like'] },
   // Areas of a person, as a signed-out reader meets them
-  { path: '/dashboard', says: ['Sign In Required'], live: true },
+  { path: '/dashboard', says: ['Your Dashboard', 'What changed for your tools'], live: true },
   { path: '/compare', says: ['Continue with'], live: true },
   { path: '/collections', says: ['Your Collections', 'Kept in this browser', 'No collection yet'], live: true },
   { path: '/projects', says: ['Project files', 'Kept in this browser', 'Each line freezes that day.'], live: true },
