@@ -8,7 +8,7 @@ import { amountText, paidWorkSumText } from '#domain/tool/plan/saved-total.ts';
 import styles from './brief-sums.module.css';
 
 /** Covered jobs that are named at once, and those of them that several do; the rest is counted. */
-const MAX_JOBS = 6;
+const MAX_JOBS = 4;
 const MAX_SHARED = 3;
 
 /** What a list comes to: its price a month, its rights at a glance, where it doubles, which jobs it does. */
@@ -55,12 +55,10 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
           </ul>
         </dd>
       </div>
-      <div>
-        <dt>Overlaps</dt>
-        <dd>
-          {shared.length === 0 ? (
-            <p>No job that two of them do well.</p>
-          ) : (
+      {shared.length > 0 && (
+        <div>
+          <dt>Overlaps</dt>
+          <dd>
             <ul role="list">
               {shared.slice(0, MAX_SHARED).map(({ slug, names }) => (
                 <li key={slug}>
@@ -69,9 +67,9 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
               ))}
               {shared.length > MAX_SHARED && <li>and {shared.length - MAX_SHARED} more</li>}
             </ul>
-          )}
-        </dd>
-      </div>
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Jobs</dt>
         <dd>
@@ -81,6 +79,7 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
             ))}
             {more > 0 && <li>and {more} more</li>}
           </ul>
+          {shared.length === 0 && <p className={styles['desk']}>No job that two of them do well.</p>}
           {tasks.desk !== null && (
             <p className={styles['desk']}>
               <a href={deskPath(tasks.desk)}>{deskJobsText(tasks)}</a>

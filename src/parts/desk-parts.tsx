@@ -48,7 +48,7 @@ export function EmptyState({ title, text, children, sample }: EmptyStateProps) {
         <h1>{title}</h1>
         <p className="lede">{text}</p>
         <div className={styles['ways']}>{children}</div>
-        <img src={scenes.asleep} alt="" width="272" height="240" />
+        <img src={scenes.deadpan} alt="" width="272" height="240" />
       </header>
       {sample}
     </>

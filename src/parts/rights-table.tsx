@@ -18,6 +18,8 @@ const SORTED_FROM = 5;
 /** More tools than one sees at a glance: a name is looked for by typing it. */
 const FILTERED_FROM = 20;
 const PRICE = 'Paid work from';
+/** Characters of a price that stands beside a name on a phone: '$34.49 a month'. */
+const SHORT_PRICE = 15;
 const VERDICT = 'Under your rules';
 /** What its plan may be asked for: the column in which the best answer stands. */
 const choices = [
@@ -197,6 +199,7 @@ function Cell({ cell: { text, note, rank, bearing }, rule, title, isTold }: Cell
       data-rule={rule}
       data-head={title}
       data-told={isTold ? '' : undefined}
+      data-long={rule === 'price' && text.length > SHORT_PRICE ? '' : undefined}
     >
       <span>{text}</span>
       {note !== undefined && <small>{note}</small>}

@@ -151,7 +151,7 @@ export const routes: readonly Route[] = [
     says: ['May I use it for this client?', 'Client work', 'Confidential', 'What each rule means', 'no legal advice'],
   },
   { path: '/freshness', says: ['Freshness', 'By kind of fact', 'How a fact gets confirmed'] },
-  { path: '/how-we-rank', says: ['How we rank', 'Seven mechanisms put tools in an order here.', 'Picks', 'Search'] },
+  { path: '/how-we-rank', says: ['How we rank', 'What puts tools in an order here.', 'Picks', 'Search'] },
   {
     path: '/tools/a-z',
     says: ['A to Z', 'Every name in the guide, as at the back of a printed one.', 'Adobe Firefly'],

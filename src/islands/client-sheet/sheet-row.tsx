@@ -1,7 +1,8 @@
 import { plansAsTheyCome, tellingReasons } from '#domain/collection/client-sheet.ts';
 import type { NamedVerdict } from '#domain/rules/group-verdicts.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
-import { caveats, planText, reasonText, standingWords } from '#domain/rules/verdict-row.ts';
+import { caveats, planText, reasonText, type StatedReason, standingWords } from '#domain/rules/verdict-row.ts';
+import { lowerFirst } from '#domain/text/first-letter.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { ReasonWords } from '#parts/reason-words.tsx';
 import { VerdictWord } from '#parts/verdict-word.tsx';
@@ -39,7 +40,7 @@ export function SheetRow({ verdict }: { verdict: NamedVerdict }) {
               .filter(({ says }) => says !== 'not read')
               .map((reason) => (
                 <li key={reason.rule}>
-                  <b>{ruleWords[reason.rule].title}:</b> {reasonText(reason)}
+                  <Answer reason={reason} />
                   {reason.condition && `: ${reason.condition}`}. <ReasonWords reason={reason} />
                 </li>
               ))}
@@ -58,6 +59,18 @@ export function SheetRow({ verdict }: { verdict: NamedVerdict }) {
         )}
       </td>
     </tr>
+  );
+}
+
+/** What is said on a rule; its title stands before what says nothing of it itself, as 'Does not apply'. */
+function Answer({ reason }: { reason: StatedReason }) {
+  const { title, answers } = ruleWords[reason.rule];
+  const text = reasonText(reason);
+  if (Object.values(answers).includes(text)) return <b>{text}</b>;
+  return (
+    <>
+      <b>{title}:</b> {lowerFirst(text)}
+    </>
   );
 }
 

@@ -51,7 +51,7 @@ export function CollectionRail({ state: { kits: collections, limit }, openId, on
             id="new-collection"
             className="field"
             maxLength={COLLECTION_BOUNDS.name}
-            placeholder="Autumn campaign"
+            placeholder="For example: Winter catalogue"
             autoComplete="off"
           />
         </div>

@@ -57,7 +57,7 @@ export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onO
             pattern=".*\S.*"
             title="A name, so that you know it again"
             maxLength={PROJECT_BOUNDS.name}
-            placeholder="Spring film"
+            placeholder="For example: Spring film"
             autoComplete="off"
             value={name}
             onChange={({ target }) => setName(target.value)}
@@ -71,7 +71,7 @@ export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onO
             id="new-client"
             className="field"
             maxLength={PROJECT_BOUNDS.client}
-            placeholder="Harbour Foods"
+            placeholder="For example: Harbour Foods"
             autoComplete="off"
             value={client}
             onChange={({ target }) => setClient(target.value)}
