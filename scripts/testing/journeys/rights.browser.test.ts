@@ -48,7 +48,7 @@ test('the rights of all tools: reached from the list, sorted by keyboard both wa
   expect(await privacy.getAttribute('aria-sort')).toBe('descending');
   expect((await column(page, 6))[0]).toBe('Others see it');
   const price = page.getByRole('columnheader', { name: 'Paid work from' });
-  await tabTo(page, price.getByRole('button'));
+  await tabTo(page, price.getByRole('button'), 'Shift+Tab');
   await page.keyboard.press('Space');
   expect([await price.getAttribute('aria-sort'), await privacy.getAttribute('aria-sort')]).toEqual(['ascending', null]);
   expect((await column(page, 2))[0]).toBe('Free');

@@ -2,7 +2,6 @@ import { plansAsTheyCome, tellingReasons } from '#domain/collection/client-sheet
 import type { NamedVerdict } from '#domain/rules/group-verdicts.ts';
 import { ruleWords } from '#domain/rules/rule-words.ts';
 import { caveats, planText, reasonText, type StatedReason, standingWords } from '#domain/rules/verdict-row.ts';
-import { lowerFirst } from '#domain/text/first-letter.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { ReasonWords } from '#parts/reason-words.tsx';
 import { VerdictWord } from '#parts/verdict-word.tsx';
@@ -69,7 +68,7 @@ function Answer({ reason }: { reason: StatedReason }) {
   if (Object.values(answers).includes(text)) return <b>{text}</b>;
   return (
     <>
-      <b>{title}:</b> {lowerFirst(text)}
+      <b>{title}:</b> {text}
     </>
   );
 }
