@@ -19,7 +19,7 @@ export function ProfileForm({ user }: { user: AuthUser }) {
       <h2>Profile Information</h2>
       <p className={styles['identity']}>
         <OwnFace picture={user.profileImageUrl} name={user.firstName || user.email} />
-        Your picture comes from the account you sign in with, if it has one.
+        Your picture comes from the account you log in with, if it has one.
       </p>
       <div className={styles['names']}>
         <label>
