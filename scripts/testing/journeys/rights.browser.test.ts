@@ -187,6 +187,8 @@ test('under rules in force the table has their verdicts, and what fails stands l
 
   // With verdicts the table is wider than a small desk: the first column stays in view while the others pass by.
   await page.setViewportSize({ width: 1000, height: 844 });
+  const widths = await page.getByRole('columnheader').evaluateAll((heads) => heads.map((head) => head.clientWidth));
+  expect(Math.min(...widths)).toBeGreaterThan(60);
   await verdicts.getByRole('button').click();
   expect((await told())[0]).toBe('fails');
   const first = page.getByRole('rowheader').first();
