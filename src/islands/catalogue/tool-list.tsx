@@ -30,7 +30,7 @@ export function RightsNote({ tools, of = tools.map(({ tag }) => readEarTag(tag))
   return (
     <p className={styles['mark']}>
       {rightsReadLine(of)}
-      {tools.some(({ price }) => price.includes(UNCONFIRMED_MARK)) && ' * Price not confirmed yet.'}
+      {tools.some(({ price }) => price.includes(UNCONFIRMED_MARK)) && ' *\u00a0Price not confirmed yet.'}
     </p>
   );
 }
