@@ -10,13 +10,14 @@ import {
 import { taskPath } from '#domain/task/task-path.ts';
 import { $deskJobs, loadDeskJobs } from '#state/desk-jobs.ts';
 import { useStore } from '../use-store.ts';
+import desk from './desk.module.css';
 import styles from './stack-cover.module.css';
 
-/** Which jobs of each desk the saved tools do, which several of them do, and which none: a tile for each job, its name behind a touch. */
+/** How much of each desk the saved tools do, and how much of that several of them: a bar for each, its jobs by name behind a touch. */
 export function StackCover({ list }: { list: readonly SavedTool[] }) {
   const jobs = useStore($deskJobs);
   return (
-    <section aria-labelledby="cover">
+    <section aria-labelledby="cover" className={desk['part']}>
       <h2 id="cover">Which jobs your tools cover</h2>
       {jobs.status === 'read' && <Desks list={list} desks={jobs.read} />}
       {jobs.status === 'loading' && <p role="status">Loading the jobs</p>}
@@ -33,21 +34,17 @@ export function StackCover({ list }: { list: readonly SavedTool[] }) {
 }
 
 function Desks({ list, desks }: { list: readonly SavedTool[]; desks: readonly DeskJobs[] }) {
-  const covers = desks.map(({ desk, title, jobs }) => ({ desk, title, covered: coverDesk(list, jobs) }));
+  const covers = desks.map(({ title, jobs }) => ({ title, covered: coverDesk(list, jobs) }));
   return (
     <>
       <p className={styles['sum']}>{coverText(covers)}</p>
       <ul role="list" className={styles['key']} aria-hidden="true">
-        {['None', 'One tool', 'Two or more'].map((words, done) => (
-          <li key={words}>
-            <i data-done={done} />
-            {words}
-          </li>
-        ))}
+        <li data-done="2">Two tools or more</li>
+        <li data-done="1">One tool</li>
       </ul>
       <div className={styles['cover']}>
-        {covers.map(({ desk, ...cover }) => (
-          <DeskCover key={desk} {...cover} />
+        {covers.map((cover) => (
+          <DeskCover key={cover.title} {...cover} />
         ))}
       </div>
     </>
@@ -56,18 +53,18 @@ function Desks({ list, desks }: { list: readonly SavedTool[]; desks: readonly De
 
 function DeskCover({ title, covered }: { title: string; covered: readonly CoveredJob[] }) {
   const [isOpen, setOpen] = useState(false);
+  const [done, twice] = [countDone(covered), countDone(covered, 2)];
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <b>{title}</b>
-        <span className={styles['tiles']} aria-hidden="true">
-          {covered.map(({ slug, names }) => (
-            <i key={slug} data-done={Math.min(names.length, 2)} />
-          ))}
-        </span>
+        <svg viewBox={`0 0 ${covered.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+          <rect width={done} height="1" data-done="1" />
+          <rect width={twice} height="1" data-done="2" />
+        </svg>
         <span className={styles['share']}>
-          {countDone(covered)} of {covered.length}
-          <span className="visually-hidden"> jobs, {countDone(covered, 2)} by two or more</span>
+          {done} of {covered.length}
+          <span className="visually-hidden"> jobs, {twice} by two or more</span>
         </span>
       </summary>
       {isOpen && (
@@ -80,7 +77,7 @@ function DeskCover({ title, covered }: { title: string; covered: readonly Covere
           </thead>
           <tbody>
             {covered.map(({ slug, title: job, names }) => (
-              <tr key={slug} data-done={Math.min(names.length, 2)}>
+              <tr key={slug}>
                 <th scope="row">
                   <a href={taskPath({ slug })}>{job}</a>
                 </th>
