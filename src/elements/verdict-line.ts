@@ -1,15 +1,15 @@
 import { verdictLine } from '#domain/rules/verdict-line.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
-import { openOf, verdictCell } from '#domain/rules/verdicts-side-by-side.ts';
+import { verdictCell } from '#domain/rules/verdicts-side-by-side.ts';
 import { $verdicts, askVerdicts } from '#state/rules-in-force.ts';
 import { makeElement } from './make-element.ts';
 
 /**
  * `<verdict-line tool="12">`: whether a tool may be used under the rules in force, in one line; `brief`: as one answer among
- * others, by the `facts` that decide or by its `word` before them; `condition`: what stands for 'on conditions'. It stands in printed rows and in those of islands alike; nobody else writes into it.
+ * others. It stands in printed rows and in those of islands alike; nobody else writes into it.
  */
 export class VerdictLine extends HTMLElement {
-  static readonly observedAttributes = ['tool', 'brief', 'condition'];
+  static readonly observedAttributes = ['tool', 'brief'];
   #shown: VerdictStatement | undefined;
   #stop: (() => void) | undefined;
 
@@ -48,11 +48,7 @@ export class VerdictLine extends HTMLElement {
     this.dataset['against'] = statement.reasons
       .flatMap(({ verdict, rule }) => (verdict === 'fails' ? rule : []))
       .join(' ');
-    this.replaceChildren(
-      ...(this.hasAttribute('brief')
-        ? cellParts(statement, this.getAttribute('brief'), this.getAttribute('condition'))
-        : lineParts(statement)),
-    );
+    this.replaceChildren(...(this.hasAttribute('brief') ? cellParts(statement) : lineParts(statement)));
   }
 }
 
@@ -61,22 +57,15 @@ function lineParts(statement: VerdictStatement): (string | Node)[] {
   return [signElement(sign), ' ', makeElement('b', head), rest];
 }
 
-function cellParts(statement: VerdictStatement, brief: string | null, condition: string | null): (string | Node)[] {
-  const { sign, word, fact, limit, on } = verdictCell(statement, condition ?? undefined);
-  const isByWord = brief === 'word';
-  if (!isByWord && statement.verdict === 'unknown')
-    return [signElement(sign), ' ', makeElement('b', word, makeElement('i', `: ${openOf(statement)}`))];
-  const unseen = makeElement('span', `${word}: `);
-  unseen.className = 'visually-hidden';
-  const isWord = isByWord || fact === '';
+function cellParts(statement: VerdictStatement): (string | Node)[] {
+  const { sign, word, fact, limit, on } = verdictCell(statement);
   // Beside its word a cell has room for one thing on which it hangs.
-  const [hung = '', ...more] = isByWord ? limit.split(', ') : [limit];
-  const below = [...more, isByWord && fact !== '' ? fact : on].filter(Boolean).join(', ');
+  const [hung = '', ...more] = limit.split(', ');
+  const below = [...more, fact || on].filter(Boolean).join(', ');
   return [
     signElement(sign),
     ' ',
-    ...(isWord ? [] : [unseen]),
-    makeElement('b', isWord ? word : fact, ...(hung === '' ? [] : [makeElement('i', `, ${hung}`)])),
+    makeElement('b', word, ...(hung === '' ? [] : [makeElement('i', `, ${hung}`)])),
     ...(below === '' ? [] : [' ', makeElement('small', below)]),
   ];
 }

@@ -175,7 +175,7 @@ export function UnderRules({ tools }: { tools: readonly Pick<Column, 'id' | 'nam
         {tools.map(({ id, name }) => (
           <td key={id} role="cell">
             <ToolName>{name}</ToolName>
-            <VerdictPlace id={id} brief="word" />
+            <VerdictPlace id={id} isBrief />
           </td>
         ))}
       </Row>

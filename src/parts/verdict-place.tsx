@@ -2,15 +2,13 @@ import { createElement } from 'react';
 
 interface VerdictPlaceProps {
   id: number;
-  /** As one answer among others: by the facts that decide, or by its word before them. */
-  brief?: 'facts' | 'word';
-  /** On what a pass hangs, where the row says it. */
-  condition?: string | undefined;
+  /** As one answer among others. */
+  isBrief?: boolean;
 }
 
 /** Where the verdict on a tool stands under the rules in force (elements/verdict-line.ts); nothing without rules. */
-export function VerdictPlace({ id, brief, condition }: VerdictPlaceProps) {
-  return createElement('verdict-line', { tool: id, brief, condition });
+export function VerdictPlace({ id, isBrief = false }: VerdictPlaceProps) {
+  return createElement('verdict-line', { tool: id, brief: isBrief ? '' : undefined });
 }
 
 /** Where it stands in a sentence which of several tools the rules in force leave (elements/verdict-sum.ts); nothing without rules. */

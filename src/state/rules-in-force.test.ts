@@ -91,6 +91,33 @@ test('what is on its way is not asked for again, and a number that the guide doe
   expect(bodies).toHaveLength(1);
 });
 
+test('who waits for verdicts waits until they are there, can’t be had, or are no longer wanted, and without rules not at all', async () => {
+  const { putInForce, switchOff, verdictsOn, askAgain, hold, down, $verdicts } = await openPage();
+  await verdictsOn([one]);
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const told: string[] = [];
+  const wait = (name: string, ...tools: number[]) => verdictsOn(tools).then(() => void told.push(name));
+  hold(gates[0].promise);
+  putInForce(inForce('client-work'));
+  const there = wait('there', one, 888_888);
+  await tick();
+  expect(told).toEqual([]);
+  gates[0].resolve();
+  await there;
+  expect([...$verdicts.get().keys()]).toEqual([one]);
+  down(true);
+  await wait('failed', one, two);
+  down(false);
+  hold(gates[1].promise);
+  askAgain();
+  const off = wait('off', one, two);
+  await tick();
+  expect(told).toEqual(['there', 'failed']);
+  switchOff();
+  await off;
+  gates[1].resolve();
+});
+
 test('more tools than one call may name are judged by one call without names', async () => {
   const { putInForce, askVerdicts, bodies, $verdicts } = await openPage();
   putInForce(inForce('client-work'));

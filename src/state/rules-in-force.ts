@@ -64,6 +64,17 @@ export function askVerdicts(toolIds: readonly number[]): void {
   gather();
 }
 
+/** Asks for the verdicts on these tools and waits until they are there, or can't be had; not at all without rules in force. */
+export async function verdictsOn(toolIds: readonly number[]): Promise<void> {
+  askVerdicts(toolIds);
+  const isThere = () => $rulesInForce.get() === null || $verdictsFailed.get() || toolIds.every(isAnswered);
+  if (isThere()) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const stops = [$verdicts, $verdictsFailed].map((store) => store.listen(() => isThere() && resolve()));
+  await promise;
+  for (const stop of stops) stop();
+}
+
 /** Whether this tool was asked for and answered; true for a number that the guide does not have as well. */
 export function isAnswered(toolId: number): boolean {
   return answered.tools.has(toolId);

@@ -6,12 +6,13 @@ import type { StatedReason } from './verdict-row.ts';
 import { type VerdictStatement, verdictStatement } from './verdict-statement.ts';
 import {
   featuresAsked,
-  hangsOnPaidWork,
   isOneVerdict,
   openInAll,
   openOf,
   verdictCell,
+  verdictHead,
   verdictOfSeveral,
+  verdictRest,
 } from './verdicts-side-by-side.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -96,15 +97,35 @@ test('names what is open of one, up to two rules', () => {
   expect(openOf({ reasons: [] })).toBe('no plan read');
 });
 
-test('has the words of a row for its condition only where they are about the plan that passes and about nothing else', () => {
-  const yes = { plan: 'Pro', inShort: 'while subscribed' };
-  expect(hangsOnPaidWork(hanging, yes)).toBe('while subscribed');
-  expect(verdictCell(hanging, hangsOnPaidWork(hanging, yes)).limit).toBe('while subscribed');
-  expect(hangsOnPaidWork(hanging, { ...yes, plan: 'Free' })).toBeUndefined();
-  expect(hangsOnPaidWork(hanging, null)).toBeUndefined();
-  expect(hangsOnPaidWork(passes, yes)).toBeUndefined();
-  const twice = [...hanging.reasons, madeReason('private', 'passes', 'yes', 'in teams')];
-  expect(hangsOnPaidWork({ ...hanging, reasons: twice }, yes)).toBeUndefined();
+describe('above and in the rows of one verdict', () => {
+  test.each<[string, VerdictStatement | undefined]>([
+    ['✓ Passes', hanging],
+    ['⇄ Passes when switched', switched],
+    ['? Unknown: watermark', unread],
+    ['✕ Fails: not private', fails(['private'], 'paidWork', 'private')],
+    ['✕ Fails: shut down', { ...fails([]), reasonsOn: null }],
+    ['? Not judged', undefined],
+  ])('stands %s', (words, given) => {
+    const { sign, word, what } = verdictHead(given);
+    expect(`${sign} ${word}${what && `: ${what}`}`).toBe(words);
+  });
+
+  const yes = { plan: 'Pro' };
+  const twice = { ...hanging, reasons: [...hanging.reasons, madeReason('private', 'passes', 'yes', 'in teams')] };
+  test.each<[string, VerdictStatement, Parameters<typeof verdictRest>[1]]>([
+    ['', passes, yes],
+    ['', switched, yes],
+    ['', hanging, yes],
+    ['On conditions', twice, yes],
+    ['On Pro, $12 a month', passes, { ...yes, minimumPeople: 2 }],
+    ['On Pro, $12 a month', passes, { plan: 'Free' }],
+    ['On Pro, $12 a month, on conditions', hanging, { plan: 'Free' }],
+    ['On Pro, $12 a month, on conditions', hanging, null],
+    ['', unread, yes],
+    ['', fails(['private'], 'paidWork', 'private'), yes],
+    ['And 1 more rule', fails(['private', 'paidWork'], 'paidWork', 'private'), yes],
+    ['And 1 more rule, on Pro; the others fail too', fails([], 'paidWork', 'private'), yes],
+  ])('is left to say ‘%s’', (words, given, ofRow) => expect(verdictRest(given, ofRow)).toBe(words));
 });
 
 describe('what rules leave of several tools', () => {

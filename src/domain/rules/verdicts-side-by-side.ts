@@ -84,14 +84,14 @@ const NAMED_AT_MOST = 2;
 /** Characters of a plan that a cell has room for. */
 const PLAN_AT_MOST = 24;
 
-/** What decides a verdict, the plan on which it holds, and its price. @param condition what stands for 'on conditions' */
-export function verdictCell(statement: VerdictStatement, condition?: string): VerdictCell {
+/** What decides a verdict, the plan on which it holds, and its price. */
+export function verdictCell(statement: VerdictStatement): VerdictCell {
   const sign = signs[statement.verdict];
   if (isPass(statement)) {
     const plan = statement.plan ?? '';
     const shown = plan.length > PLAN_AT_MOST ? plan.replace(/ \([^)]*\)$/, '') : plan;
     const on = `on ${planText({ ...statement, plan: shown }) ?? ''}`;
-    return { sign, word: 'Passes', fact: '', limit: hanging(statement, condition).join(', '), on };
+    return { sign, word: 'Passes', fact: '', limit: hanging(statement).join(', '), on };
   }
   return statement.verdict === 'unknown'
     ? { sign, word: 'Unknown', limit: '', ...openCell(statement) }
@@ -121,19 +121,25 @@ function holdingText(holding: VerdictStatement['reasons'], count: number): strin
     : `1 of ${count} rules holds`;
 }
 
-function failCell({ plans, reasons, reasonsOn, failsOnEveryPlan }: VerdictStatement): Pick<VerdictCell, 'fact' | 'on'> {
+function failCell(statement: VerdictStatement): Pick<VerdictCell, 'fact' | 'on'> {
+  const { fact, more, on } = failParts(statement);
+  return { fact, on: [more, on].filter(Boolean).join(', ') };
+}
+
+/** What breaks the rules, whether one more does, and on which plans; what breaks them on each is told first. */
+function failParts({ plans, reasons, reasonsOn, failsOnEveryPlan }: VerdictStatement) {
   const broken = reasons.flatMap(({ verdict, rule }) => (verdict === 'fails' ? rule : []));
   const everywhere = broken.filter((rule) => failsOnEveryPlan.includes(rule));
   const told = everywhere.length > 0 ? everywhere : broken;
   const [first] = told;
-  if (first === undefined) return { fact: 'Shut down', on: '' };
+  if (first === undefined) return { fact: 'Shut down', more: '', on: '', isEverywhere: true };
   const isNamed = told.length <= NAMED_AT_MOST;
-  const more = isNamed && told.length > 1 ? `and ${told.length - 1} more` : '';
-  const everyPlan = plans.length > 1 ? 'on every plan' : '';
   const where = reasonsOn === null ? '' : `on ${reasonsOn}; the others fail too`;
   return {
     fact: isNamed ? breaks[first] : `${told.length} of ${reasons.length} rules broken`,
-    on: [more, everywhere.length > 0 ? everyPlan : where].filter(Boolean).join(', '),
+    more: isNamed && told.length > 1 ? `and ${told.length - 1} more` : '',
+    on: everywhere.length === 0 ? where : plans.length > 1 ? 'on every plan' : '',
+    isEverywhere: everywhere.length > 0,
   };
 }
 
@@ -142,9 +148,9 @@ function passOn(statement: VerdictStatement): string {
   return [`on ${planText(statement) ?? ''}`, ...hanging(statement)].join(', ');
 }
 
-function hanging(statement: VerdictStatement, condition = HANGING): string[] {
+function hanging(statement: VerdictStatement): string[] {
   const isSwitched = statement.verdict === 'passes when switched';
-  return [...(isSwitched ? ['when switched'] : []), ...(hangingRules(statement).length > 0 ? [condition] : [])];
+  return [...(isSwitched ? ['when switched'] : []), ...(hangingRules(statement).length > 0 ? [HANGING] : [])];
 }
 
 function hangingRules({ reasons }: VerdictStatement): RuleName[] {
@@ -153,13 +159,35 @@ function hangingRules({ reasons }: VerdictStatement): RuleName[] {
   );
 }
 
-/** On what alone a pass hangs, in the words that a row has for the paid work of the same plan; else undefined. */
-export function hangsOnPaidWork(
+/** What several tools have in common under rules, as a line above them says it: 'Passes when switched', 'Unknown: watermark', 'Fails: trains on uploads'; 'Not judged' of those without a verdict. */
+export function verdictHead(statement: VerdictStatement | undefined): { sign: string; word: string; what: string } {
+  if (!statement) return { sign: signs.unknown, word: 'Not judged', what: '' };
+  const sign = signs[statement.verdict];
+  if (isPass(statement)) return { sign, word: upperFirst(statement.verdict), what: '' };
+  return statement.verdict === 'unknown'
+    ? { sign, word: 'Unknown', what: openOf(statement) }
+    : { sign, word: 'Fails', what: lowerFirst(failParts(statement).fact) };
+}
+
+/**
+ * What is left to say below that line: of a pass its plan with the price, and that it hangs on something, unless the row says
+ * so of paid work on the same plan for as many seats; of a fail one more broken rule, and where not each plan breaks the same.
+ * Empty where nothing is.
+ */
+export function verdictRest(
   statement: VerdictStatement,
-  yes: Pick<PriceOfYes, 'plan' | 'inShort'> | null,
-): string | undefined {
-  const [rule, ...further] = hangingRules(statement);
-  return rule === 'paidWork' && further.length === 0 && yes?.plan === statement.plan ? yes.inShort : undefined;
+  yes: Pick<PriceOfYes, 'plan' | 'minimumPeople'> | null,
+): string {
+  if (statement.verdict === 'fails') {
+    const { more, on, isEverywhere } = failParts(statement);
+    return upperFirst([more && `${more} rule`, isEverywhere ? '' : on].filter(Boolean).join(', '));
+  }
+  if (!isPass(statement)) return '';
+  const isOfRow = yes !== null && yes.plan === statement.plan;
+  const isPriced = isOfRow && statement.price?.seats === (yes.minimumPeople ?? 1);
+  const hangsOn = hangingRules(statement).filter((rule) => !(isOfRow && rule === 'paidWork'));
+  const on = [...(isPriced ? [] : [`on ${planText(statement) ?? ''}`]), ...(hangsOn.length > 0 ? [HANGING] : [])];
+  return upperFirst(on.join(', '));
 }
 
 /** 'watermark', 'privacy and credit': what is open of a tool that is unknown; of more than two rules how many. */

@@ -5,6 +5,7 @@ import { $comparison } from '#state/comparison-list.ts';
 import { loadDeskJobs } from '#state/desk-jobs.ts';
 import { loadPreferences } from '#state/privacy.ts';
 import { $projects, loadProjects } from '#state/projects.ts';
+import { verdictsOn } from '#state/rules-in-force.ts';
 import { $quizResponses, loadQuizResponses } from '#state/quiz-responses.ts';
 import { $savedTools, loadSavedTools } from '#state/saved-tools.ts';
 import { $since, loadSince } from '#state/since.ts';
@@ -43,7 +44,7 @@ export function Desk() {
     // All else came along with the session: the desk is drawn when it is whole, so that nothing on it moves.
     const parts = [
       loadSince(),
-      loadSavedTools(),
+      loadSavedTools().then(() => verdictsOn($savedTools.get().list.map(({ id }) => id))),
       loadCollections(),
       loadProjects(),
       loadQuizResponses(),

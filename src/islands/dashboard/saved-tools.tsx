@@ -3,8 +3,10 @@ import { useId, useState } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
 import type { LocalSave } from '#domain/person/local-saves.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
-import { failsLast } from '#domain/rules/order-under-rules.ts';
-import { hangsOnPaidWork } from '#domain/rules/verdicts-side-by-side.ts';
+import { passesFirst } from '#domain/rules/order-under-rules.ts';
+import type { Rules } from '#domain/rules/rules.schema.ts';
+import { verdictHead, verdictRest } from '#domain/rules/verdicts-side-by-side.ts';
+import { orList } from '#domain/text/list-text.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -14,7 +16,6 @@ import { $rulesInForce, $verdicts } from '#state/rules-in-force.ts';
 import { $isSaved, $savedTools, $savePending, loadSavedTools, toggleSave } from '#state/saved-tools.ts';
 import { Terms } from '#parts/plan-price.tsx';
 import { RowMark } from '#parts/row-mark.tsx';
-import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { useUnderRules } from '../use-under-rules.ts';
 import desk from './desk.module.css';
 import styles from './saved-tools.module.css';
@@ -24,7 +25,7 @@ export function SavedTools() {
   const saved = useStore($savedTools);
   const isBare = saved.status === 'loaded' && saved.list.length === 0;
   return (
-    <section aria-labelledby="saved-tools" className={isBare ? styles['bare'] : undefined}>
+    <section aria-labelledby="saved-tools" className={`${desk['part']} ${isBare ? styles['bare'] : ''}`}>
       <h2 id="saved-tools">
         Saved Tools {saved.status === 'loaded' && !isBare && <span className={desk['count']}>{saved.list.length}</span>}
       </h2>
@@ -35,7 +36,7 @@ export function SavedTools() {
 }
 
 function Content({ status, list }: { status: string; list: readonly SavedTool[] }) {
-  const ordered = useUnderRules(list, failsLast);
+  const ordered = useUnderRules(list, passesFirst);
   if (status === 'failed') {
     return (
       <p role="alert">
@@ -72,13 +73,14 @@ function Content({ status, list }: { status: string; list: readonly SavedTool[] 
       </>
     );
   }
-  return <SavedRows list={ordered} />;
+  return <SavedRows list={ordered} isJudged />;
 }
 
-/** Saved tools under common heads: what each costs, whether that permits paid work, and what becomes of uploads. */
-export function SavedRows({ list }: { list: readonly SavedTool[] }) {
+/** Saved tools under common heads: what each costs, whether that permits paid work, and what becomes of uploads; `isJudged`: apart by what the rules in force come to. */
+export function SavedRows({ list, isJudged = false }: { list: readonly SavedTool[]; isJudged?: boolean }) {
   const inForce = useStore($rulesInForce, null);
   const verdicts = useStore($verdicts);
+  const rules = isJudged ? inForce?.rules : undefined;
   return (
     <>
       <p className={styles['heads']} aria-hidden="true">
@@ -86,27 +88,73 @@ export function SavedRows({ list }: { list: readonly SavedTool[] }) {
         <span>Price a month</span>
         <span>Paid work</span>
         <span>Uploads</span>
-        {inForce && <span>Under “{inForce.name}”</span>}
       </p>
-      <ul role="list" className={styles['list']}>
-        {list.map((tool) => (
-          <SavedRow key={tool.id} tool={tool} verdict={verdicts.get(tool.id)} />
-        ))}
-      </ul>
+      {rules && verdicts.size > 0 ? (
+        <Judged list={list} verdicts={verdicts} rules={rules} />
+      ) : (
+        <ul role="list">
+          {list.map((tool) => (
+            <SavedRow key={tool.id} tool={tool} />
+          ))}
+        </ul>
+      )}
       {list.some(hasUnreadPrice) && <p className={styles['mark']}>{UNCONFIRMED_NOTE}</p>}
     </>
   );
 }
 
+interface JudgedProps {
+  list: readonly SavedTool[];
+  verdicts: ReadonlyMap<number, VerdictStatement>;
+  rules: Rules;
+}
+
+/** The rows of each verdict below a line that says it once. */
+function Judged({ list, verdicts, rules }: JudgedProps) {
+  const headOf = ({ id }: SavedTool) => verdictHead(verdicts.get(id));
+  const groups = Map.groupBy(list, (tool) => Object.values(headOf(tool)).join(' '));
+  return [...groups].map(([key, [first, ...others]]) => {
+    if (!first) return null;
+    const { sign, word, what } = headOf(first);
+    const unasked = word.startsWith('Passes') ? unaskedText(rules) : '';
+    return (
+      <section key={key} aria-label={word + (what && `: ${what}`)}>
+        <p className={styles['verdict']} data-verdict={verdicts.get(first.id)?.verdict}>
+          <span aria-hidden="true">{sign}</span>
+          <span>
+            <b>
+              {word}
+              {what && <i>: {what}</i>}
+            </b>{' '}
+            {unasked && <small>{unasked}</small>}
+          </span>
+        </p>
+        <ul role="list">
+          {[first, ...others].map((tool) => (
+            <SavedRow key={tool.id} tool={tool} verdict={verdicts.get(tool.id)} />
+          ))}
+        </ul>
+      </section>
+    );
+  });
+}
+
+/** 'Your rules don’t ask about uploads.': which of the columns no pass is a word on; empty where they ask about both. */
+function unaskedText({ paidWork, noTraining }: Rules): string {
+  const unasked = [!paidWork && 'paid work', !noTraining && 'uploads'].filter((one) => one !== false);
+  return unasked.length === 0 ? '' : `Your rules don’t ask about ${orList(unasked)}.`;
+}
+
 interface RowProps {
   tool: SavedTool;
-  verdict: VerdictStatement | undefined;
+  verdict?: VerdictStatement | undefined;
 }
 
 function SavedRow({ tool, verdict }: RowProps) {
   const pending = useStore($savePending)[tool.id] ?? false;
   const [isLeaving, setLeaving] = useState(false);
   const menu = useId();
+  const rest = verdict && verdictRest(verdict, tool.priceOfYes);
   const remove = async () => {
     setLeaving(true);
     $isSaved.setKey(tool.id, true);
@@ -120,7 +168,7 @@ function SavedRow({ tool, verdict }: RowProps) {
         <a href={toolPath(tool)}>{tool.name}</a>
       </span>
       <Terms className={styles['terms']} line={tool.price} tool={tool} uploads={tool.uploads} />
-      <VerdictPlace id={tool.id} brief="facts" condition={verdict && hangsOnPaidWork(verdict, tool.priceOfYes)} />
+      {rest && <p className={styles['rest']}>{rest}</p>}
       <button type="button" className={styles['opener']} popoverTarget={menu} aria-label={`More for ${tool.name}`}>
         <span aria-hidden="true">⋯</span>
       </button>
