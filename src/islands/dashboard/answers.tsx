@@ -6,8 +6,6 @@ import { rulesText } from '#domain/rules/rule-words.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
-import { openInAll } from '#domain/rules/verdicts-side-by-side.ts';
-import { lowerFirst } from '#domain/text/first-letter.ts';
 import { andList } from '#domain/text/list-text.ts';
 import { numberWord } from '#domain/text/number-word.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
@@ -91,7 +89,7 @@ function Allowed({ list }: { list: readonly SavedTool[] }) {
   );
 }
 
-/** How many pass, and the way to what the others lack; the rows ask for the verdicts. */
+/** How many pass, and the way to what the others lack. */
 function UnderRules({ list, rules }: { list: readonly SavedTool[]; rules: Rules }) {
   const verdicts = useStore($verdicts);
   const isJudged = list.every(({ id }) => isAnswered(id));
@@ -115,7 +113,7 @@ function UnderRules({ list, rules }: { list: readonly SavedTool[]; rules: Rules 
   );
 }
 
-type Judged = readonly Pick<VerdictStatement, 'verdict' | 'reasons'>[];
+type Judged = readonly Pick<VerdictStatement, 'verdict'>[];
 
 const count = (judged: Judged, verdict: VerdictStatement['verdict']) =>
   judged.filter((one) => one.verdict === verdict).length;
@@ -126,13 +124,9 @@ function shareText(judged: Judged): string {
   return `${pass === 0 ? 'None' : pass} of ${judged.length} ${pass === 1 ? 'passes' : 'pass'}`;
 }
 
-/** What to do about the others: 'Watermark unknown for 4: see what to ask'. */
+/** What to do about the others. */
 function nextText(judged: Judged): string {
-  const [unknown, fail] = [count(judged, 'unknown'), count(judged, 'fails')];
-  if (unknown + fail === 0) return 'See the plan of each';
-  const open = openInAll(judged);
-  const lack = open === null ? `${unknown} unknown` : `${open} unknown for ${unknown}`;
-  if (fail === 0) return `${lack}: see what to ask`;
-  const fails = `${fail} ${fail === 1 ? 'fails' : 'fail'}`;
-  return `${fails}${unknown > 0 ? `, ${lowerFirst(lack)}` : ''}: see why`;
+  const fail = count(judged, 'fails');
+  if (fail > 0) return `See why ${fail} ${fail === 1 ? 'fails' : 'fail'}`;
+  return count(judged, 'unknown') > 0 ? 'See what to ask' : 'See the plan of each';
 }

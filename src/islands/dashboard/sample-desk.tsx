@@ -15,7 +15,7 @@ export function SampleDesk({ list, entries }: { list: readonly SavedTool[]; entr
         <SinceList entries={entries} />
       </section>
       <Answers list={list} />
-      <section>
+      <section className={styles['part']}>
         <h2>
           Saved Tools <span className={styles['count']}>{list.length}</span>
         </h2>
