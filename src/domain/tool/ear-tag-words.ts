@@ -14,7 +14,11 @@ interface TagLine {
 
 /** What a row says of uploads where nothing is learned from them. */
 const UPLOADS_SAFE = 'not trained on';
-/** How it begins where some way keeps them out. */
+/** What a row says where all that is uploaded is learned from. */
+const TRAINED_ON = 'trained on';
+/** How it begins where that can be switched off. */
+const SWITCHED_OFF = `${TRAINED_ON} unless switched off`;
+/** How it begins where some plan keeps them out. */
 const TRAINING_OFF = 'training off';
 
 /** What a row says where pages say different things. */
@@ -23,7 +27,7 @@ const DISPUTED = 'sources differ';
 const uploads: Record<TagMark, string> = {
   full: UPLOADS_SAFE,
   half: 'depends on plan or setting',
-  hollow: 'trained on',
+  hollow: TRAINED_ON,
   silent: 'the maker doesn’t say',
   unread: 'not read yet',
   disputed: DISPUTED,
@@ -31,9 +35,9 @@ const uploads: Record<TagMark, string> = {
 /** Ways by which uploads stay out, where there is no room to name the plan. */
 const kept: Record<NonNullable<EarTag['uploadsKept']>, string> = {
   exceptions: `${UPLOADS_SAFE}, with exceptions`,
-  switch: `${TRAINING_OFF} by a switch`,
+  switch: SWITCHED_OFF,
   plan: `${TRAINING_OFF} on some plans`,
-  'switch or plan': `${TRAINING_OFF} by a switch or on some plans`,
+  'switch or plan': `${SWITCHED_OFF} or on some plans`,
 };
 const uploadsIn = (tag: EarTag) => (tag.uploadsKept ? kept[tag.uploadsKept] : uploads[tag.uploads]);
 const backing: Record<TagMark, string> = {
@@ -87,7 +91,7 @@ export function indemnityWords(tool: Tagged & PlansOf): string {
   return differing(tool, 'indemnity') ?? (standing === 'half' ? backedOn(tool) : backing[standing]);
 }
 
-/** What becomes of uploads, as a row says it: 'not trained on, with exceptions', 'training off by a switch or on Business'. */
+/** What becomes of uploads, as a row says it: 'not trained on, with exceptions', 'trained on unless switched off or on Business'. */
 export function uploadsWords(tool: Tagged & PlansOf): string {
   const tag = earTagOf(tool);
   return differing(tool, 'trainsOnUploads') ?? (tag.uploads === 'half' ? keptOut(tool) : uploadsIn(tag));
@@ -97,7 +101,7 @@ export function uploadsWords(tool: Tagged & PlansOf): string {
 export function uploadsKind(words: string): AnswerKind {
   if (words === uploads.hollow) return 'bad';
   if (words === UPLOADS_SAFE) return 'good';
-  return [UPLOADS_SAFE, TRAINING_OFF].some((begin) => words.startsWith(begin)) ? 'bounded' : 'open';
+  return [UPLOADS_SAFE, SWITCHED_OFF, TRAINING_OFF].some((begin) => words.startsWith(begin)) ? 'bounded' : 'open';
 }
 
 /** What words of indemnity are to who reads them; on some plans, or with conditions, it is bounded. */
@@ -139,12 +143,10 @@ function chipsOf(ofUploads: string, ofBacking: string): TagChip[] {
 }
 
 function keptOut(tool: PlansOf): string {
-  const [isSwitched, plan] = [planWith(tool, 'trainsOnUploads', 'opt-out'), planWith(tool, 'trainsOnUploads', 'no')];
-  const ways = [
-    ...(isSwitched ? ['by a switch'] : []),
-    ...(plan?.name ? [`on ${shortPlanName(tool, plan.name)}`] : []),
-  ];
-  return ways.length === 0 ? uploads.half : `${TRAINING_OFF} ${ways.join(' or ')}`;
+  const plan = planWith(tool, 'trainsOnUploads', 'no');
+  const name = plan?.name && shortPlanName(tool, plan.name);
+  if (planWith(tool, 'trainsOnUploads', 'opt-out')) return name ? `${SWITCHED_OFF} or on ${name}` : SWITCHED_OFF;
+  return name ? `${TRAINING_OFF} on ${name}` : uploads.half;
 }
 
 function backedOn(tool: PlansOf): string {

@@ -182,17 +182,19 @@ it('carries on what it hangs that uploads stay out of training', () => {
   expect(sent('no', plan('Free', 'no'))).toBe('not trained on');
   expect(sent('no', plan('Free', 'no', 'except stock'))).toBe('not trained on, with exceptions');
   expect(sent('no', plan('Program', 'does not apply', 'It takes no uploads'))).toBe('not trained on');
-  expect(sent('depends', plan('Free', 'opt-out'))).toBe('training off by a switch');
+  expect(sent('depends', plan('Free', 'opt-out'))).toBe('trained on unless switched off');
   expect(sent('depends', plan('Free', 'yes'), plan('Team', 'no'))).toBe('training off on some plans');
   expect(sent('depends', plan('Free', 'opt-out'), plan('Team', 'no'))).toBe(
-    'training off by a switch or on some plans',
+    'trained on unless switched off or on some plans',
   );
   expect(sent('depends', plan('Free', 'depends'))).toBe('depends on plan or setting');
 });
 
 it('keeps a clean answer apart from one with exceptions, and from what nobody knows', () => {
   expect(uploadsKind('not trained on')).toBe('good');
-  expect(['not trained on, with exceptions', 'training off on Team'].map(uploadsKind)).toEqual(['bounded', 'bounded']);
+  expect(
+    ['not trained on, with exceptions', 'training off on Team', 'trained on unless switched off'].map(uploadsKind),
+  ).toEqual(Array(3).fill('bounded'));
   expect(uploadsKind('trained on')).toBe('bad');
   expect(
     ['not read yet', 'the maker doesn’t say', 'depends on plan or setting', 'sources differ'].map(uploadsKind),
@@ -222,11 +224,11 @@ it('names the way to keep uploads out, and the cheapest plan that is backed, whe
   const chips = (...plans: Plan[]) => toolChips(makeTool({ plans })).map(({ words }) => words);
   const [team, max] = [plan('Team', 'no', 'yes'), plan('Max', 'no', 'yes')];
   expect(chips(plan('Free', 'opt-out', 'no'), team, max)).toEqual([
-    'Uploads: training off by a switch or on Team',
+    'Uploads: trained on unless switched off or on Team',
     'Indemnity: on Team',
   ]);
   expect(chips(plan('Free', 'yes', 'no'), team)).toEqual(['Uploads: training off on Team', 'Indemnity: on Team']);
-  expect(chips(plan('Free', 'opt-out', 'no'))).toEqual(['Uploads: training off by a switch', 'Indemnity: none']);
+  expect(chips(plan('Free', 'opt-out', 'no'))).toEqual(['Uploads: trained on unless switched off', 'Indemnity: none']);
   expect(chips(plan('Pro Plus (teams, enterprise)', 'depends', 'depends'))).toEqual([
     'Uploads: depends on plan or setting',
     'Indemnity: on Pro Plus, with conditions',
@@ -258,7 +260,7 @@ it('names the way to keep uploads out, and the cheapest plan that is backed, whe
   ]);
   const baseRights = { trainsOnUploads: right('opt-out'), indemnity: right('yes') };
   expect(toolChips(makeTool({ plans: [], baseRights })).map(({ words }) => words)).toEqual([
-    'Uploads: training off by a switch',
+    'Uploads: trained on unless switched off',
     'Indemnity: maker stands behind it',
   ]);
   const rights = { ...makeTool().rights, trainsOnUploads: 'disputed' } as const;
