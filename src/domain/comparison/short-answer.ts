@@ -1,4 +1,5 @@
 import { asSentence } from '#domain/text/as-sentence.ts';
+import { listed } from '#domain/text/list-text.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { paidWorkCondition } from '#domain/tool/plan/on-some-plan.ts';
 import { openPlans, planCalled } from '#domain/tool/plan/open-plans.ts';
@@ -58,6 +59,8 @@ const SHUT_DOWN = 'Shut down';
 
 /** Characters of plan names that a narrow column has room for. */
 const NAMES_AT_MOST = 24;
+/** Plans that a sentence names. */
+const PLANS_AT_MOST = 4;
 
 /**
  * The best answer that a tool gives to a right on a plan that lasts, with the cheapest such plan, one with paid work before one
@@ -164,6 +167,22 @@ export function grantOf(tool: Compared, name: PlanRightName): Grant | null {
     limit: limitOf(name, granting),
     isNowhereElse: rest.every((one) => isRefused(one, name)),
   };
+}
+
+/** Where uploads are trained on: 'on Free and Pro unless you opt out', 'on Free, and on Pro unless you opt out'; empty where they are on every plan, or on none. */
+export function trainedOn(tool: Compared): string {
+  const groups = groupsOf('trainsOnUploads', lastingOn(tool, 'trainsOnUploads'));
+  return (['yes', 'opt-out'] as const)
+    .flatMap((one) => groups.filter(({ answer }) => answer === one))
+    .map(({ answer, on }) =>
+      [groups.length > 1 ? `on ${plansInWords(on)}` : '', answer === 'opt-out' ? UNLESS : ''].filter(Boolean).join(' '),
+    )
+    .join(', and ');
+}
+
+function plansInWords(on: readonly Held[]): string {
+  const names = on.flatMap(({ plan }) => (plan ? shortened(planCalled(plan)) : []));
+  return names.length > PLANS_AT_MOST ? `${names.length} plans` : listed(names, 'and');
 }
 
 /** What was read of a right where no plan grants it: 'no', or 'maker silent'; null where some plan is unread, or it hangs on something. */

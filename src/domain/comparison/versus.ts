@@ -143,7 +143,7 @@ function purpose(tool: Rival, others: readonly Rival[]): string {
     (words) =>
       isPriced ||
       !(
-        words.startsWith('paid work allowed') ||
+        /^paid work (allowed|on every plan)/.test(words) ||
         (words === 'a free plan' && paid.some((price) => price.startsWith(ON_FREE)))
       ),
   );

@@ -196,12 +196,19 @@ describe('weighAlternative', () => {
         reason: { words: 'advanced work' },
         gains: [],
         losses: [
-          { lacks: 'no stated licence for its training data' },
+          { lacks: 'training data not read yet' },
           { lacks: 'a future in doubt' },
           { lacks: 'some experience needed' },
         ],
       },
     ]);
+  });
+  it('holds no right against a tool of which it is no question, nor training data of which nothing was read', () => {
+    const none = { commercialUse: 'does not apply', trainsOnUploads: 'does not apply', indemnity: 'does not apply' };
+    const one = makeTool({ rights: none as Tool['rights'], ethicallyTrained: 'Not ethically licensed' });
+    const rights = { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes' } as const;
+    const other = { ...one, ethicallyTrained: 'Yes', rights };
+    expect(lacksOf(other, one)).toEqual(['no stated licence for its training data']);
   });
   it('names every strength of a tool that has all of them, the strongest kind first', () => {
     const bare = makeTool({
@@ -222,7 +229,7 @@ describe('weighAlternative', () => {
       status,
     };
     const all = [
-      'paid work allowed',
+      'paid work on every plan',
       'uploads not used for training',
       'indemnity on some plans',
       'training data with a stated licence',

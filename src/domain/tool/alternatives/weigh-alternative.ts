@@ -122,33 +122,40 @@ export function gainsOver(tool: Weighable, others: readonly Weighable[]): string
   return first.filter((words) => !words.startsWith(BETTER_AT) && rest.every((gains) => gains.includes(words)));
 }
 
-/** What `a` has and `b` has not, in the order of `ReasonKind`. */
+/** Every reason but the price to take `other` instead of `tool`, the strongest first. */
+export function reasonsFor(tool: Weighable, other: Weighable): Weighed['reason'][] {
+  return strengths(other, tool).map(asReason);
+}
+
+/** What `a` has and `b` has not, in the order of `ReasonKind`. A right that is no question of `b` is none that it lacks. */
 function strengths(a: Weighable, b: Weighable): Point[] {
   const gap = (kind: ReasonKind, has: (tool: Weighable) => boolean, words: string, lacks: string): Point[] =>
     has(a) && !has(b) ? [{ kind, words, lacks }] : [];
+  const rightGap = (right: 'commercialUse' | 'trainsOnUploads', good: 'yes' | 'no', words: string, lacks: string) =>
+    b.rights[right] === 'does not apply' ? [] : gap('rights', ({ rights }) => rights[right] === good, words, lacks);
   const jobs = jobsOf(a, b, JOBS_AT_MOST).map(jobDoing);
   return [
-    ...gap(
-      'rights',
-      ({ rights }) => rights.commercialUse === 'yes',
-      `paid work allowed${hangsOn(a, 'commercialUse') ? ' (on conditions)' : ''}`,
+    ...rightGap(
+      'commercialUse',
+      'yes',
+      `paid work ${isOnSomePlan(b, 'commercialUse') ? 'on every plan' : 'allowed'}${hangsOn(a, 'commercialUse') ? ' (on conditions)' : ''}`,
       isOnSomePlan(b, 'commercialUse') ? 'paid work not on every plan' : 'no clear yes to paid work',
     ),
-    ...gap(
-      'rights',
-      ({ rights }) => rights.trainsOnUploads === 'no',
+    ...rightGap(
+      'trainsOnUploads',
+      'no',
       `uploads not used for training${hangsOn(a, 'trainsOnUploads') ? ' (with exceptions)' : ''}`,
       isTrained(b) ? 'trains on uploads' : 'no promise to leave uploads out of training',
     ),
     ...(isTrained(b) && a.rights.trainsOnUploads !== 'no' && keepsUploadsOut(a)
       ? [{ kind: 'rights' as const, words: 'a way to keep uploads out of training', lacks: 'trains on uploads' }]
       : []),
-    ...(indemnityOf(a) > indemnityOf(b) ? [indemnityPoint(a, b)] : []),
+    ...(indemnityOf(a) > indemnityOf(b) && b.rights.indemnity !== 'does not apply' ? [indemnityPoint(a, b)] : []),
     ...gap(
       'rights',
       (tool) => isEthicallyTrained(tool),
       'training data with a stated licence',
-      'no stated licence for its training data',
+      b.ethicallyTrained === '' ? 'training data not read yet' : 'no stated licence for its training data',
     ),
     ...gap('settled', ({ status }) => status.state !== 'watch', 'a settled future', 'a future in doubt'),
     ...gap(
@@ -202,7 +209,7 @@ function indemnityPoint(a: Weighable, b: Weighable): Point {
 function noIndemnity({ rights }: Weighable): string {
   if (rights.indemnity === 'maker silent') return 'no indemnity: the maker doesn’t say';
   if (rights.indemnity === 'disputed') return 'a disputed indemnity';
-  return ['no', 'does not apply'].includes(rights.indemnity) ? 'no indemnity' : 'indemnity not read yet';
+  return rights.indemnity === 'no' ? 'no indemnity' : 'indemnity not read yet';
 }
 
 function indemnityOf(tool: Weighable): number {
@@ -234,10 +241,13 @@ export function inSentence(wayIn: string): string {
 }
 
 function strongest([first]: readonly Point[]): Weighed['reason'] | null {
-  if (!first) return null;
-  const isJob = first.words.startsWith(BETTER_AT);
-  const words = isJob ? first.words.slice(BETTER_AT.length + 1) : first.words;
-  return { kind: first.kind, head: isJob ? BETTER_HEAD : heads[first.kind], words };
+  return first ? asReason(first) : null;
+}
+
+function asReason({ kind, words }: Point): Weighed['reason'] {
+  return words.startsWith(BETTER_AT)
+    ? { kind, head: BETTER_HEAD, words: words.slice(BETTER_AT.length + 1) }
+    : { kind, head: heads[kind], words };
 }
 
 /** The reason to name a tool that gains nothing, or that stands in for one that is gone. */
