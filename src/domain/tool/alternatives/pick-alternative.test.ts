@@ -11,10 +11,12 @@ const dear = makeTool({
   evidence: { ...noEvidence(), price: makeEvidence() },
 });
 /** Tools weighed against a dear one, in the order of nearness: the one to look at first, and all in the order of a page. */
-const ordered = (...others: Tool[]) => {
+const ordered = (...others: Tool[]) => instead(null, ...others);
+const instead = (replacedBy: number | null, ...others: Tool[]) => {
   const { pick, groups } = pickFirst(
     others.map((tool) => ({ tool, ...weighAlternative(dear, tool) })),
     ({ rights: own }) => own.commercialUse === 'not read',
+    replacedBy,
   );
   const names = [...(pick ? [pick] : []), ...groups].map(({ own }) => own.map(({ tool }) => tool.name).join(', '));
   return { first: pick && `${pick.title}: ${names[0]}`, names };
@@ -31,13 +33,18 @@ const cheap = { ...allowed, name: 'Sloe', pricing: { ...dear.pricing, amount: 5 
 const clear = { ...allowed, name: 'Lime', rights: { ...allowed.rights, trainsOnUploads: 'no' } } as const;
 
 it('takes clear rights before a lower price, and that before paid work alone, each time the nearest', () => {
-  expect(picked(unread, allowed, cheap, clear, { ...clear, name: 'Kiwi' })).toBe('Closest with clear rights: Lime');
-  expect(picked(unread, allowed, cheap)).toBe('Closest that costs less: Sloe');
-  expect(picked(unread, allowed)).toBe('Closest with paid work: Plum');
+  expect(picked(unread, allowed, cheap, clear, { ...clear, name: 'Kiwi' })).toBe(
+    'the nearest that allows paid work and keeps uploads out of training: Lime',
+  );
+  expect(picked(unread, allowed, cheap)).toBe('the nearest that costs less: Sloe');
+  expect(picked(unread, allowed)).toBe('the nearest that allows paid work: Plum');
 });
 
+it('takes what replaces a tool before all others', () =>
+  expect(instead(77, clear, { ...unread, id: 77 }).first).toBe('what replaces it: Fig'));
+
 it('takes no price that nobody has confirmed', () => {
-  expect(picked({ ...cheap, evidence: noEvidence() })).toBe('Closest with paid work: Sloe');
+  expect(picked({ ...cheap, evidence: noEvidence() })).toBe('the nearest that allows paid work: Sloe');
 });
 
 it('picks nothing where nobody has read that paid work is allowed', () => {

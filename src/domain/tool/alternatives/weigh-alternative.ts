@@ -64,6 +64,16 @@ export function groupOf({ kind, words }: Weighed['reason']): keyof typeof groupT
   if (words.startsWith('training data')) return 'training-data';
   return words.startsWith('indemnity') ? 'indemnity' : 'uploads';
 }
+
+/** A gain as it stands by itself: 'made for large teams'. */
+export function madeFor(words: string): string {
+  return words.replace(/^(?=large teams|advanced work)/, 'made for ');
+}
+
+/** Whether a gain or loss is one of price, paid work, uploads or indemnity, which stand in figures and words of their own. */
+export function isAnswered(words: string): boolean {
+  return /^(a free |the lower price|paid work |uploads |a way to keep uploads |indemnity)/.test(words);
+}
 const heads: Record<ReasonKind, string> = {
   price: 'Cheaper',
   rights: 'Clearer rights',
