@@ -30,11 +30,23 @@ interface RowProps {
   /** Set where the row can be opened and closed. */
   isOpen?: boolean | undefined;
   onToggle?: (() => void) | undefined;
+  /** A switch of its own opens what waits in its cells, without any code. */
+  hasSwitch?: boolean;
   children: ReactNode;
 }
 
 /** A row: what it is about, and its cells. */
-export function Row({ title, feature, isElsewhere, isOfWords, isBare, isOpen, onToggle, children }: RowProps) {
+export function Row({
+  title,
+  feature,
+  isElsewhere,
+  isOfWords,
+  isBare,
+  isOpen,
+  onToggle,
+  hasSwitch,
+  children,
+}: RowProps) {
   return (
     <tr
       role="row"
@@ -49,6 +61,12 @@ export function Row({ title, feature, isElsewhere, isOfWords, isBare, isOpen, on
           <button type="button" aria-expanded={isOpen} onClick={onToggle}>
             {title}
           </button>
+        ) : hasSwitch ? (
+          <label>
+            <input type="checkbox" className="visually-hidden" />
+            {title}
+            <span className="visually-hidden">: who says so</span>
+          </label>
         ) : (
           title
         )}
@@ -153,6 +171,7 @@ export function FeatureRow({ row, tools, isAlike, isBare, isOpen, onToggle }: Fe
       feature={feature}
       isOfWords={!right && feature !== 'Pricing'}
       isBare={isBare}
+      hasSwitch={onToggle === undefined && !(isAlike && right) && hasWords(row, tools)}
       {...(canOpen && { isOpen: isOpen === true, onToggle: () => onToggle(feature) })}
     >
       {isAlike && right && first && !isOpen ? (
@@ -180,6 +199,13 @@ export function FeatureRow({ row, tools, isAlike, isBare, isOpen, onToggle }: Fe
 /** Whether an answer hangs on something, or somebody's words stand behind it. */
 export function hasMore({ cells }: ComparisonRow): boolean {
   return cells.some(({ note, answers = [] }) => note !== '' || answers.some(({ condition }) => condition !== ''));
+}
+
+/** Whether somebody's words stand below an answer where no code opens its row. */
+function hasWords({ feature, cells }: ComparisonRow, tools: readonly Column[]): boolean {
+  const right = rightOf[feature];
+  if (!right) return cells.some(({ note }) => note !== '');
+  return tools.some((tool) => shortAnswer(tool, right).evidence !== null);
 }
 
 /** What each tool is, and the way to it. */
