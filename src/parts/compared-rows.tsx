@@ -64,7 +64,7 @@ export function Row({
         ) : hasSwitch ? (
           <label>
             <input type="checkbox" className="visually-hidden" />
-            {title}
+            <span>{title}</span>
             <span className="visually-hidden">: who says so</span>
           </label>
         ) : (
