@@ -24,9 +24,9 @@ it('says on what an answer depends', () => {
 it('calls what both allow no reason, unless it costs less or hangs on nothing', () => {
   const figma = told('Figma', 'v0');
   expect(figma).toEqual({ leave: 'Figma is weaker at building an app.', take: 'Take v0 for that.' });
-  const dearer = told('HeyGen', 'Synthesia');
-  expect(dearer.leave).toMatch(/^HeyGen allows paid work from \$\d+ a month, /);
-  expect(dearer.take).toMatch(/^Take Synthesia: there it is free, /);
+  const moreExpensive = told('HeyGen', 'Synthesia');
+  expect(moreExpensive.leave).toMatch(/^HeyGen allows paid work from \$\d+ a month, /);
+  expect(moreExpensive.take).toMatch(/^Take Synthesia: there it is free, /);
   const bound = told('Bria', 'Seedream');
   expect(bound.leave).toMatch(/^Bria allows paid work .+, if marked as AI-generated\.$/);
   expect(bound.take).toMatch(/^Take Seedream: it does so without that condition /);
