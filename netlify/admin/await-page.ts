@@ -63,12 +63,8 @@ export async function stopTelling(id: string, attempt: string): Promise<boolean>
 export async function readAwaited(): Promise<AwaitedLetter[]> {
   const ids = await awaitedPages.someKeys(MAX_LISTED);
   const read = await atOnce(ids, LOOKS_AT_ONCE, async (id) => {
-    const [awaited, submission] = await Promise.all([
-      awaitedPages.read(id).catch(skipUnreadable),
-      submissions.read(id).catch(skipUnreadable),
-    ]);
-    if (!awaited || awaited === 'unreadable' || awaited.state === 'dropped') return [];
-    if (!submission || submission === 'unreadable') return [];
+    const [awaited, submission] = await Promise.all([awaitedPages.tryRead(id), submissions.tryRead(id)]);
+    if (!awaited || awaited.state === 'dropped' || !submission) return [];
     const { toolId, since, lastLook } = awaited;
     return [{ id, toolName: submission.toolName, toolId, since, lastLook }];
   });

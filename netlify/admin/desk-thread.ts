@@ -6,7 +6,6 @@ import { adminAddress } from '#netlify/session/read-audit.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { deskThreads, ownedThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
 
 const READ_AT_ONCE = 50;
@@ -64,10 +63,8 @@ export async function readThreads(
   kind: ThreadSubject['kind'],
   ids: readonly string[],
 ): Promise<Record<string, ThreadLine[]>> {
-  const threads = await atOnce(ids, READ_AT_ONCE, (id) =>
-    deskThreads.read(threadKey({ kind, id })).catch(skipUnreadable),
-  );
-  const readable = threads.filter((thread): thread is DeskThread => thread !== null && thread !== 'unreadable');
+  const threads = await atOnce(ids, READ_AT_ONCE, (id) => deskThreads.tryRead(threadKey({ kind, id })));
+  const readable = threads.filter((thread) => thread !== null);
   const names = await namesOf(readable.flatMap(({ entries }) => entries.flatMap(({ who }) => who ?? [])));
   return Object.fromEntries(readable.map(({ id, entries }) => [id, entries.map((entry) => lineOf(entry, names))]));
 }

@@ -6,7 +6,6 @@ import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { readOrders } from '#netlify/letters/letter-orders.ts';
 import { lettersWaiting } from '#netlify/letters/send-edition.ts';
 import { digestName, dropsOfWeek } from '#netlify/letters/send-digest.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { editions } from '#netlify/stores/edition-store.ts';
 
 /** How the digest that goes out next stands. @throws StoreUnavailable */
@@ -17,13 +16,12 @@ export async function comingDigest(now: Date): Promise<DigestStanding> {
 /** How the digest of a week stands. @throws StoreUnavailable */
 export async function digestStanding(week: string, now: Date): Promise<DigestStanding> {
   const name = digestName(week);
-  const [stored, orders, dropIds, waiting] = await Promise.all([
-    editions.read(name).catch(skipUnreadable),
+  const [edition, orders, dropIds, waiting] = await Promise.all([
+    editions.tryRead(name),
     readOrders(name),
     currentDrops(now).then(({ drops }) => dropsOfWeek(week, drops)),
     lettersWaiting(name),
   ]);
-  const edition = stored === 'unreadable' ? null : stored;
   const order = orders?.order ?? null;
   return {
     week,

@@ -12,7 +12,6 @@ import { topicText } from '#netlify/letters/ask-to-confirm.ts';
 import { refusedMark, sentMarks } from '#netlify/mail/mail-stores.ts';
 import { findRecords } from '#netlify/personal-data/own-records.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { addressKey, mailName, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { ownedUsers } from '#netlify/stores/owned-users.ts';
 
@@ -25,15 +24,15 @@ export async function accountsOf(email: string): Promise<User[]> {
 /** What is known of one address. @throws StoreUnavailable */
 export async function lookUpPerson(email: string, accounts: readonly User[], now: Date): Promise<KnownPerson> {
   const [subscriber, bounce, known] = await Promise.all([
-    subscribers.read(addressKey(email)).catch(skipUnreadable),
-    sentMarks.read(refusedMark(mailName(email))).catch(skipUnreadable),
+    subscribers.tryRead(addressKey(email)),
+    sentMarks.tryRead(refusedMark(mailName(email))),
     Promise.all(accounts.map((user) => accountOf(user, now))),
   ]);
   return {
     email,
     accounts: known,
-    byMail: subscriber === null || subscriber === 'unreadable' ? null : byMailOf(subscriber),
-    bouncedAt: bounce === null || bounce === 'unreadable' ? null : bounce.at,
+    byMail: subscriber && byMailOf(subscriber),
+    bouncedAt: bounce?.at ?? null,
   };
 }
 

@@ -5,11 +5,10 @@ import { readEventKey } from '#netlify/stores/event-key.ts';
 import { topOf, weekRows } from '#domain/admin/week-rows.ts';
 import { taskFacts } from '#netlify/catalog/task-facts.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { MISSED_LIST, countedEvents, figureWeeks, missedList } from '#netlify/stores/figure-store.ts';
 import { readTally } from '#netlify/stores/record-scan-store.ts';
-import { SAVES, saveCounts } from '#netlify/stores/watch-store.ts';
 import { readGrowth } from './read-growth.ts';
+import { readSaveCounts } from '#netlify/stores/watch-store.ts';
 
 const WEEKS = 12;
 const WEEK_MS = 7 * 86_400_000;
@@ -24,18 +23,17 @@ export async function readFigures(now: Date): Promise<Figures> {
     isoWeek(new Date(now.getTime() - (WEEKS - 1 - index) * WEEK_MS)),
   );
   const [folded, pending, tally, saves, missed, { find }, tasks, subscribers] = await Promise.all([
-    Promise.all(names.map((week) => figureWeeks.read(week).catch(skipUnreadable))),
+    Promise.all(names.map((week) => figureWeeks.tryRead(week))),
     countedEvents.someKeys(MAX_PENDING),
     readTally(),
-    saveCounts.read(SAVES).catch(skipUnreadable),
-    missedList.read(MISSED_LIST).catch(skipUnreadable),
+    readSaveCounts(),
+    missedList.tryRead(MISSED_LIST),
     currentCatalogue(),
     taskFacts(),
     readGrowth(now),
   ]);
   const weeks = names.map((week, index): [string, EventCounts] => {
-    const known = folded[index];
-    const { counts, folded: keys } = known && known !== 'unreadable' ? known : { counts: {}, folded: [] };
+    const { counts, folded: keys } = folded[index] ?? { counts: {}, folded: [] };
     const isKnown = new Set(keys);
     const fresh = pending.flatMap((key) => {
       const event = isKnown.has(key) ? null : readEventKey(key);
@@ -44,13 +42,12 @@ export async function readFigures(now: Date): Promise<Figures> {
     return [week, addEvents(counts, fresh)];
   });
   const titles = new Map(tasks.map(({ slug, title }) => [slug, title]));
-  const savedOf = saves === null || saves === 'unreadable' ? null : saves;
   return {
     members: tally?.members ? { ...tally.members, countedAt: tally.finishedAt } : null,
     weeks: weekRows(weeks),
     saves: {
-      countedAt: savedOf?.countedAt ?? null,
-      tools: topOf([savedOf?.counts ?? {}], '', MAX_ROWS).flatMap(({ name: id, count }) => {
+      countedAt: saves.countedAt,
+      tools: topOf([saves.counts], '', MAX_ROWS).flatMap(({ name: id, count }) => {
         const tool = find(Number(id));
         return tool ? [{ id: tool.id, name: tool.name, saves: count }] : [];
       }),
@@ -60,7 +57,7 @@ export async function readFigures(now: Date): Promise<Figures> {
       'task-',
       MAX_ROWS,
     ).map(({ name: slug, count }) => ({ slug, title: titles.get(slug) ?? slug, reads: count })),
-    searches: missed === null || missed === 'unreadable' ? [] : missed.searches,
+    searches: missed?.searches ?? [],
     subscribers,
   };
 }

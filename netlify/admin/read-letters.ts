@@ -10,12 +10,12 @@ import { readHistory, recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { mailSettings } from '#netlify/env.ts';
 import { digestAs } from '#netlify/letters/letters-as.ts';
 import { outbox } from '#netlify/mail/mail-stores.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { ALERT_DESK, alertDesk } from '#netlify/stores/edition-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { countRecords } from './count-records.ts';
 import { comingDigest, digestStanding } from './digest-standing.ts';
 import { readMailDesk } from './read-mail-desk.ts';
+import { nullIfUnreadable } from '#netlify/stores/document-store.ts';
 
 /** Tools changed lately that are looked at. */
 const MAX_TOOLS = 50;
@@ -55,18 +55,18 @@ async function looksOf(coming: DigestStanding, admin: User, now: Date): Promise<
 
 async function readAlerts(now: Date): Promise<AlertsWaiting> {
   const [stored, recent, head, { find }] = await Promise.all([
-    alertDesk.read(ALERT_DESK).catch(skipUnreadable),
-    recentlyEdited().catch(skipUnreadable),
-    readToolHead().catch(skipUnreadable),
+    alertDesk.tryRead(ALERT_DESK),
+    recentlyEdited().catch(nullIfUnreadable),
+    readToolHead().catch(nullIfUnreadable),
     currentCatalogue(),
   ]);
-  const edition = stored === 'unreadable' ? null : (stored?.edition ?? null);
-  const ids = recent === 'unreadable' ? [] : [...new Set(recent.values())].slice(0, MAX_TOOLS);
+  const edition = stored?.edition ?? null;
+  const ids = [...new Set(recent?.values())].slice(0, MAX_TOOLS);
   const held = await Promise.all(
     ids.map(async (toolId) => {
-      if (head === 'unreadable') return [];
-      const edits = await readHistory(toolId, head).catch(skipUnreadable);
-      const last = edits === 'unreadable' ? undefined : edits.find(({ kind }) => kind !== 'created');
+      if (head === null) return [];
+      const edits = await readHistory(toolId, head).catch(nullIfUnreadable);
+      const last = edits?.find(({ kind }) => kind !== 'created');
       const until = last ? Date.parse(last.at) + HOLD_BACK_MS : 0;
       const name = find(toolId)?.name;
       return name !== undefined && until > now.getTime()

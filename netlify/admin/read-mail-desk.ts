@@ -5,7 +5,7 @@ import { causeText, replyText } from '#domain/letters/refusal-text.ts';
 import { mailStanding } from '#netlify/mail/mail-standing.ts';
 import { type RefusedMail, type Waiting, outbox, refusedMails } from '#netlify/mail/mail-stores.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { type DocumentStore, skipUnreadable } from '#netlify/stores/document-store.ts';
+import type { DocumentStore } from '#netlify/stores/document-store.ts';
 import { countRecords } from './count-records.ts';
 
 /** Letters that are looked at, of those that wait and of those that were given up. */
@@ -38,8 +38,8 @@ export async function readMailDesk(): Promise<MailDesk> {
 
 async function firstOf<Document>(store: DocumentStore<Document>): Promise<Document[]> {
   const keys = await store.someKeys(MAX_LOOKED_AT);
-  const read = await atOnce(keys, READ_AT_ONCE, (key) => store.read(key).catch(skipUnreadable));
-  return read.flatMap((document) => (document === null || document === 'unreadable' ? [] : [document]));
+  const read = await atOnce(keys, READ_AT_ONCE, (key) => store.tryRead(key));
+  return read.filter((document) => document !== null);
 }
 
 function byReason(waiting: readonly Waiting[]): WaitingLetters[] {

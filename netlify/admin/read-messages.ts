@@ -13,7 +13,6 @@ import { answerKey } from '#netlify/letters/message-letters.ts';
 import { fateOf } from '#netlify/mail/outbox.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { type LinedStore, lineEntries, readEntry } from '#netlify/stores/desk-lines.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { ownedMessages, ownedSpam } from '#netlify/stores/message-store.ts';
 import { ownedKeys } from '#netlify/stores/person-index.ts';
 import { isIndexed } from '#netlify/stores/record-scan-store.ts';
@@ -88,9 +87,9 @@ async function readOfAddress(
   const found = await Promise.all(
     [ownedMessages, ownedSpam].map(async ({ store }) => {
       const keys = await ownedKeys(store.name, [{ address }]);
-      const read = await atOnce(keys, READ_AT_ONCE, (key) => store.read(key).catch(skipUnreadable));
+      const read = await atOnce(keys, READ_AT_ONCE, (key) => store.tryRead(key));
       return read.flatMap((message): Results[] => {
-        if (message === null || message === 'unreadable') return [];
+        if (message === null) return [];
         if (store === ownedSpam.store) return [{ message, state: 'spam' }];
         return [{ message, state: message.answeredAt === null ? 'open' : 'resolved' }];
       });

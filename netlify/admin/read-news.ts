@@ -3,7 +3,6 @@ import type { User } from '#domain/person/user.ts';
 import { newsState } from '#domain/letters/news.ts';
 import { adminAddress } from '#netlify/session/read-audit.ts';
 import { NEWEST_NEWS } from '#netlify/letters/send-news.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
 
 /** The newest pieces of news, newest first; one that nobody can read is left out and stands in the log. @throws StoreUnavailable */
@@ -11,8 +10,8 @@ export async function readNews(admin: User): Promise<NewsDesk> {
   const keys = await newsPieces.someKeys(NEWEST_NEWS);
   const pieces = await Promise.all(
     keys.map(async (id): Promise<NewsPiece[]> => {
-      const piece = await newsPieces.read(id).catch(skipUnreadable);
-      if (piece === null || piece === 'unreadable') return [];
+      const piece = await newsPieces.tryRead(id);
+      if (piece === null) return [];
       const { subject, words, written, release, held } = piece;
       const state = newsState(piece);
       const last = state === 'held' ? (held ?? written) : (release ?? written);

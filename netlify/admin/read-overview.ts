@@ -18,7 +18,7 @@ import { mailStanding } from '#netlify/mail/mail-standing.ts';
 import { outbox, refusedMails } from '#netlify/mail/mail-stores.ts';
 import { readDocumentIndex } from '#netlify/stores/document-index-store.ts';
 import { readLine } from '#netlify/stores/desk-lines.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
+import { skipUnreadable, nullIfUnreadable } from '#netlify/stores/document-store.ts';
 import { messages, ownedMessages } from '#netlify/stores/message-store.ts';
 import { RECORD_SCAN, readTally, recordScans } from '#netlify/stores/record-scan-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
@@ -37,8 +37,8 @@ import { readToolHead } from '#netlify/stores/tool-store.ts';
  */
 export async function readOverview(now: Date): Promise<AdminOverview> {
   const [head, edits, { tools }, built, files, addresses, mails] = await Promise.all([
-    readToolHead().catch(skipUnreadable),
-    recentlyEdited().catch(skipUnreadable),
+    readToolHead().catch(nullIfUnreadable),
+    recentlyEdited().catch(nullIfUnreadable),
     currentCatalogue(),
     builtTools(),
     fileTools(),
@@ -54,8 +54,8 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
     countPeople(),
   ]);
   const { headline, medianAgeDays, toolsWithoutAny } = freshness(tools, now.toISOString().slice(0, 10));
-  const isEdit = (id: string) => edits !== 'unreadable' && edits.has(id);
-  const last = head === 'unreadable' ? undefined : head.uploads.find(({ id }) => !isEdit(id));
+  const isEdit = (id: string) => edits?.has(id);
+  const last = head?.uploads.find(({ id }) => !isEdit(id));
   return {
     at: now.toISOString(),
     uploads: {
@@ -96,9 +96,9 @@ async function readOutbox(): Promise<AdminOverview['outbox']> {
 /** Of the newest pieces of news, those that are written and not released. */
 async function countUnreleased(): Promise<number> {
   const keys = await newsPieces.someKeys(NEWEST_NEWS);
-  const pieces = await Promise.all(keys.map((key) => newsPieces.read(key).catch(skipUnreadable)));
+  const pieces = await Promise.all(keys.map((key) => newsPieces.tryRead(key)));
   return pieces.filter((piece) => {
-    if (piece === null || piece === 'unreadable') return false;
+    if (piece === null) return false;
     const state = newsState(piece);
     return state === 'draft' || state === 'held';
   }).length;
@@ -108,9 +108,9 @@ async function countUnreleased(): Promise<number> {
 async function countUnseen(now: Date): Promise<AdminOverview['documents']> {
   const today = now.toISOString().slice(0, 10);
   const counts = documentKinds.map(async (kind) => {
-    const index = await readDocumentIndex(kind).catch(skipUnreadable);
-    const due = index === 'unreadable' ? 'unreadable' : await countDue(kind, now).catch(skipUnreadable);
-    if (index === 'unreadable' || due === 'unreadable') return [kind, null] as const;
+    const index = await readDocumentIndex(kind).catch(nullIfUnreadable);
+    const due = index && (await countDue(kind, now).catch(nullIfUnreadable));
+    if (index === null || due === null) return [kind, null] as const;
     const count = (standing: Standing) => index.entries.filter((entry) => standingOf(entry, today) === standing).length;
     return [kind, { drafts: count('draft'), scheduled: count('scheduled'), due }] as const;
   });
@@ -147,8 +147,7 @@ async function waitingCases(): Promise<WaitingLine> {
 
 /** What readers told and what the watch found. */
 async function readWaitingFacts(): Promise<AdminOverview['facts']> {
-  const [desk, stored] = await Promise.all([readFactDesk(), watchReports.read(REPORT).catch(skipUnreadable)]);
-  const report = stored === 'unreadable' ? null : stored;
+  const [desk, report] = await Promise.all([readFactDesk(), watchReports.tryRead(REPORT)]);
   const told = desk.reports.filter(({ answeredBy }) => answeredBy === null).length;
   const moved = report ? report.states['page changed'] + report.states.gone : 0;
   return { waiting: told + moved, watch: watchStanding(report) };

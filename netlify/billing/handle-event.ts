@@ -3,7 +3,6 @@ import * as z from 'zod';
 import { paymentSettings } from '#netlify/env.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { paymentEvents } from '#netlify/stores/payment-event-store.ts';
 import { expireCheckouts } from './close-open-ways.ts';
 import { noteDispute } from './note-dispute.ts';
@@ -65,7 +64,7 @@ function isFromTheFuture(signature: string | null, now: Date): boolean {
  * @throws StoreUnavailable, ApiError: Stripe then sends it again
  */
 export async function handleEvent(event: Stripe.Event): Promise<void> {
-  if (!HANDLED.test(event.type) || (await paymentEvents.readStored(event.id).catch(skipUnreadable))) return;
+  if (!HANDLED.test(event.type) || (await paymentEvents.has(event.id))) return;
   await atStripe(async (stripe) => {
     if (event.type === 'customer.deleted') return endDeleted(stripe, event.data.object);
     if (isAboutMoney(event)) return noteMoney(stripe, event.data.object);

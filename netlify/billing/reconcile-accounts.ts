@@ -4,7 +4,6 @@ import { isRunningStatus } from '#domain/person/subscription.ts';
 import { logError } from '#netlify/http/log.ts';
 import { type ShardsRun, forgetShards, runShards } from '#netlify/jobs/run-shards.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { users } from '#netlify/stores/user-store.ts';
 import { reconcileUser } from './reconcile-user.ts';
@@ -47,8 +46,8 @@ export async function reconcileAccounts(
   const notes = await reconciliationPlaces.keys(LISTED);
   const listed = new Set<string>();
   await atOnce(notes, NOTES_AT_ONCE, async (key) => {
-    const note = await reconciliationPlaces.read(key).catch(skipUnreadable);
-    if (note !== 'unreadable') for (const mark of note?.people ?? []) listed.add(mark);
+    const note = await reconciliationPlaces.tryRead(key);
+    for (const mark of note?.people ?? []) listed.add(mark);
   });
   const run = await runShards(
     {
@@ -66,8 +65,8 @@ export async function reconcileAccounts(
 }
 
 async function treat(stripe: Stripe, id: string, counts: Counts): Promise<void> {
-  const user = await users.read(id).catch(skipUnreadable);
-  if (!user || user === 'unreadable' || user.deletedAt !== null) return;
+  const user = await users.tryRead(id);
+  if (!user || user.deletedAt !== null) return;
   if (user.subscription === null || !isRunningStatus(user.subscription.status)) return;
   counts.customers += 1;
   try {

@@ -2,7 +2,6 @@ import { deepEqual } from '#domain/value/deep-equal.ts';
 import type Stripe from 'stripe';
 import { logError } from '#netlify/http/log.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 import { storedForm, toSubscription } from './current-subscription.ts';
@@ -10,6 +9,7 @@ import { noteCases } from './note-cases.ts';
 import { type Counts, noteListed, reconcileAccounts } from './reconcile-accounts.ts';
 import { reconcileUser } from './reconcile-user.ts';
 import { atStripe, isRefusal } from './stripe-client.ts';
+import { nullIfUnreadable } from '#netlify/stores/document-store.ts';
 
 /** Reconciliations under way at once, and subscriptions on a page of the provider's list. */
 const WIDTH = 8;
@@ -57,10 +57,9 @@ interface Place {
 }
 
 async function readPlace(): Promise<Place> {
-  const place = await reconciliationPlaces.read(PLACE).catch(skipUnreadable);
+  const place = await reconciliationPlaces.tryRead(PLACE);
   const now = new Date().toISOString();
-  if (place === null || place === 'unreadable') return { after: null, since: now, isListed: false };
-  return { after: place.after, since: place.since ?? now, isListed: place.isListed ?? false };
+  return { after: place?.after ?? null, since: place?.since ?? now, isListed: place?.isListed ?? false };
 }
 
 /** @returns whether the list is behind it; else there was no more time */
@@ -121,8 +120,8 @@ async function reconcilePage(
 async function isAsListed(person: string, customer: string, listed: readonly Stripe.Subscription[]): Promise<boolean> {
   const [only, ...more] = listed;
   if (!only || more.length > 0) return false;
-  const stored = await readUser(person).catch(skipUnreadable);
-  if (stored === null || stored === 'unreadable') return false;
+  const stored = await readUser(person).catch(nullIfUnreadable);
+  if (stored === null) return false;
   const { customerId, subscription } = stored.user;
   return customerId === customer && deepEqual(subscription, storedForm(toSubscription(only)));
 }

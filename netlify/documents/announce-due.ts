@@ -3,7 +3,6 @@ import { documentKinds } from '#domain/record/document-words.ts';
 import { isShownOn } from '#domain/record/shown-documents.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { documentIndexes, documentIndexKey } from '#netlify/stores/document-index-store.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 
 /**
  * Starts a build when the day (UTC) of scheduled documents has come, once for each day. Functions show them on their day by
@@ -15,8 +14,8 @@ export async function announceDue(now: Date): Promise<number> {
   const today = now.toISOString().slice(0, 10);
   const due = await Promise.all(
     documentKinds.map(async (kind) => {
-      const shelf = await documentIndexes.read(documentIndexKey(kind)).catch(skipUnreadable);
-      return shelf === null || shelf === 'unreadable' ? 0 : countDue(shelf, today);
+      const shelf = await documentIndexes.tryRead(documentIndexKey(kind));
+      return shelf === null ? 0 : countDue(shelf, today);
     }),
   );
   const count = due.reduce((sum, one) => sum + one, 0);

@@ -5,9 +5,9 @@ import { fileCorrections } from '#netlify/catalog/built-corrections.ts';
 import type { Catalogue } from '#netlify/catalog/current-catalogue.ts';
 import { readHistory, recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { readNotified, notifiedTools } from './notified-terms.ts';
+import { nullIfUnreadable } from '#netlify/stores/document-store.ts';
 
 const READS_AT_ONCE = 16;
 
@@ -21,19 +21,19 @@ export async function correctionReader({
 }: Pick<Catalogue, 'find'>): Promise<(toolIds: Iterable<number>) => Promise<Correction[]>> {
   const [inFiles, head, recent, notified] = await Promise.all([
     fileCorrections(),
-    readToolHead().catch(skipUnreadable),
-    recentlyEdited().catch(skipUnreadable),
+    readToolHead().catch(nullIfUnreadable),
+    recentlyEdited().catch(nullIfUnreadable),
     notifiedTools(),
   ]);
-  const edited = new Set(recent === 'unreadable' ? [] : recent.values());
+  const edited = new Set(recent?.values());
   const read = async (toolId: number): Promise<Correction[]> => {
     const tool = find(toolId);
     if (!tool) return [];
     const [edits, terms] = await Promise.all([
-      edited.has(toolId) && head !== 'unreadable' ? readHistory(toolId, head).catch(skipUnreadable) : [],
+      edited.has(toolId) && head ? readHistory(toolId, head).catch(nullIfUnreadable) : null,
       notified.has(toolId) ? readNotified(toolId) : null,
     ]);
-    const corrected = edits === 'unreadable' ? [] : correctionsOf([{ tool, edits }]);
+    const corrected = edits ? correctionsOf([{ tool, edits }]) : [];
     return [...corrected, ...(terms ? termsCorrections(terms, tool.name) : [])];
   };
   const made = new Map<number, Promise<Correction[]>>();

@@ -1,5 +1,5 @@
-import { type SaveCounts, emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
-import { SAVES, saveCounts } from '#netlify/stores/watch-store.ts';
+import type { SaveCounts } from '#domain/watch/fact-desk.schema.ts';
+import { SAVES, readSaveCounts, saveCounts } from '#netlify/stores/watch-store.ts';
 import { users } from '#netlify/stores/user-store.ts';
 
 /** Counted again after this, in ms. */
@@ -12,7 +12,7 @@ const KEPT_MS = 24 * 3_600_000;
  * @throws StoreUnavailable
  */
 export async function countSaves(now: Date, until: number): Promise<void> {
-  const known = (await saveCounts.read(SAVES)) ?? emptySaveCounts;
+  const known = await readSaveCounts();
   if (!known.walk && known.countedAt && now.getTime() - Date.parse(known.countedAt) < KEPT_MS) return;
   const scan = known.walk ?? { after: '', counts: {} };
   const counts = { ...scan.counts };

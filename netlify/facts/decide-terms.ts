@@ -11,7 +11,6 @@ import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { type Edited, editTool, undoEdit } from '#netlify/catalog/edit-tool.ts';
 import { listNotified } from './notified-terms.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { changesKey, termsChanges, termsNotified, notifiedKey } from '#netlify/stores/terms-store.ts';
 import type { Decider } from './decide-fact.ts';
 import { draftTermsDrop, withdrawTermsDrop } from './terms-drop.ts';
@@ -38,8 +37,8 @@ type TermsDecided = { ok: true; drop: string | null } | Extract<Edited, { ok: fa
 export async function decideTerms(body: TermsDecidingBody, decider: Decider): Promise<TermsDecided> {
   const { userId, now } = decider;
   const { source, decision, ids } = body;
-  const noted = await termsChanges.read(changesKey(source)).catch(skipUnreadable);
-  const changes = noted === null || noted === 'unreadable' ? [] : noted.changes.filter(({ id }) => ids.includes(id));
+  const noted = await termsChanges.tryRead(changesKey(source));
+  const changes = noted?.changes.filter(({ id }) => ids.includes(id)) ?? [];
   const [change] = changes;
   if (!change) throw new ApiError('not_found', { message: 'This change does not wait any more. Load the page again.' });
   const about = decision === 'aside' ? null : await toolOf(body);

@@ -3,7 +3,6 @@ import type { FactReport } from '#domain/watch/fact-debt.ts';
 import { type FactDesk, MAX_REPORTS } from '#domain/watch/fact-desk.schema.ts';
 import type { Message } from '#domain/letters/message.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { changeFactDesk, readFactDesk } from '#netlify/stores/fact-desk-store.ts';
 import { changeInLine } from '#netlify/stores/desk-lines.ts';
 import { messages, ownedMessages } from '#netlify/stores/message-store.ts';
@@ -26,10 +25,10 @@ export async function noteReport(
 /** What readers told and nobody has answered, by `toolId fact`; a message that is gone is none. @throws StoreUnavailable */
 export async function openReports({ reports }: FactDesk): Promise<Map<string, FactReport[]>> {
   const open = reports.filter(({ answeredBy }) => answeredBy === null);
-  const read = await atOnce(open, READS_AT_ONCE, ({ messageId }) => messages.read(messageId).catch(skipUnreadable));
+  const read = await atOnce(open, READS_AT_ONCE, ({ messageId }) => messages.tryRead(messageId));
   const found = open.flatMap(({ toolId, fact, at }, index) => {
     const message = read[index];
-    if (!message || message === 'unreadable' || message.answeredAt !== null) return [];
+    if (!message || message.answeredAt !== null) return [];
     return [{ key: `${toolId} ${fact}`, report: { id: message.id, name: message.name, words: message.message, at } }];
   });
   return new Map([...Map.groupBy(found, ({ key }) => key)].map(([key, all]) => [key, all.map(({ report }) => report)]));

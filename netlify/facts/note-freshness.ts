@@ -2,7 +2,6 @@ import { freshness } from '#domain/tool/evidence/freshness.ts';
 import type { FreshnessPoint } from '#domain/tool/evidence/freshness-point.schema.ts';
 import { mergePoints } from '#domain/tool/evidence/freshness-points.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { FRESHNESS, freshnessHistory } from '#netlify/stores/watch-store.ts';
 
 /** Notes how much of the guide had been read on this day. @throws StoreUnavailable */
@@ -23,6 +22,5 @@ export async function noteFreshness(tools: readonly Tool[], now: Date): Promise<
 
 /** The days that were noted, oldest first. @throws StoreUnavailable */
 export async function readFreshnessHistory(): Promise<FreshnessPoint[]> {
-  const stored = await freshnessHistory.read(FRESHNESS).catch(skipUnreadable);
-  return stored === null || stored === 'unreadable' ? [] : stored.points;
+  return (await freshnessHistory.tryRead(FRESHNESS))?.points ?? [];
 }

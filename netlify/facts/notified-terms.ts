@@ -1,11 +1,10 @@
 import type { TermsNotified } from '#domain/watch/terms/terms-desk.schema.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { NOTIFIED_TOOLS, termsNotified, notifiedKey, notifiedToolLists } from '#netlify/stores/terms-store.ts';
 
 /** The tools of whose terms something was confirmed. @throws StoreUnavailable */
 export async function notifiedTools(): Promise<ReadonlySet<number>> {
-  const listed = await notifiedToolLists.read(NOTIFIED_TOOLS).catch(skipUnreadable);
-  if (listed && listed !== 'unreadable') return new Set(listed.toolIds);
+  const listed = await notifiedToolLists.tryRead(NOTIFIED_TOOLS);
+  if (listed) return new Set(listed.toolIds);
   return new Set((await termsNotified.all()).map(({ toolId }) => toolId)); // those of a release that kept no list
 }
 
@@ -23,7 +22,6 @@ export async function listNotified(toolId: number): Promise<void> {
 }
 
 /** What was confirmed of a tool's terms; null when nothing was, or it cannot be read. @throws StoreUnavailable */
-export async function readNotified(toolId: number): Promise<TermsNotified | null> {
-  const notified = await termsNotified.read(notifiedKey(toolId)).catch(skipUnreadable);
-  return notified === 'unreadable' ? null : notified;
+export function readNotified(toolId: number): Promise<TermsNotified | null> {
+  return termsNotified.tryRead(notifiedKey(toolId));
 }

@@ -3,9 +3,9 @@ import type { TermsNews } from '#domain/letters/alerts.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { readHistory, recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { termsNotified } from '#netlify/stores/terms-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
+import { nullIfUnreadable } from '#netlify/stores/document-store.ts';
 
 const READS_AT_ONCE = 16;
 
@@ -24,16 +24,16 @@ interface PlanCatalogue {
  */
 export async function planCatalogue(tools: readonly Tool[], now: Date): Promise<PlanCatalogue> {
   const [head, recent] = await Promise.all([
-    readToolHead().catch(skipUnreadable),
-    recentlyEdited().catch(skipUnreadable),
+    readToolHead().catch(nullIfUnreadable),
+    recentlyEdited().catch(nullIfUnreadable),
   ]);
   const told: PlanCatalogue = { tools: [...tools], corrected: new Set(), terms: await tellableTerms(now) };
-  if (head === 'unreadable' || recent === 'unreadable') return told;
+  if (head === null || recent === null) return told;
   await atOnce([...new Set(recent.values())], READS_AT_ONCE, async (toolId) => {
     const index = told.tools.findIndex(({ id }) => id === toolId);
     const tool = told.tools[index];
-    const edits = tool && (await readHistory(toolId, head).catch(skipUnreadable));
-    if (!tool || !edits || edits === 'unreadable') return;
+    const edits = tool && (await readHistory(toolId, head).catch(nullIfUnreadable));
+    if (!tool || !edits) return;
     told.tools[index] = heldBack(tool, edits, now);
     if (isCorrectedLately(edits, now)) told.corrected.add(toolId);
   });

@@ -12,12 +12,12 @@ import { type Catalogue, currentCatalogue } from '#netlify/catalog/current-catal
 import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { readHistory } from '#netlify/catalog/tool-history.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { termsNotified } from '#netlify/stores/terms-store.ts';
 import { toolHistories } from '#netlify/stores/tool-edit-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { REPORT, watchReports } from '#netlify/stores/watch-store.ts';
 import { readNotified } from './notified-terms.ts';
+import { nullIfUnreadable } from '#netlify/stores/document-store.ts';
 
 /** Corrections that one answer tells; the files have them all. */
 const MAX_NOTIFIED = 500;
@@ -26,11 +26,11 @@ const MAX_NOTIFIED = 500;
 export async function readCorrections(): Promise<Correction[]> {
   const [catalogue, head, inFiles] = await Promise.all([
     currentCatalogue(),
-    readToolHead().catch(skipUnreadable),
+    readToolHead().catch(nullIfUnreadable),
     fileCorrections(),
   ]);
   // A change whose last note was lost is told by the head; without it, it waits until the head can be read.
-  const uploads = head === 'unreadable' ? [] : head.uploads;
+  const uploads = head === null ? [] : head.uploads;
   const made: Correction[] = [];
   for await (const { records } of toolHistories.shards())
     for (const { key, stored } of records) {
@@ -53,13 +53,13 @@ export async function readToolCorrections(toolId: number, now: Date): Promise<Co
     currentCatalogue(),
     readToolHead(),
     fileCorrections(),
-    watchReports.read(REPORT).catch(skipUnreadable),
+    watchReports.tryRead(REPORT),
     readNotified(toolId),
     currentDrops(now),
   ]);
   const tool = toolOf(catalogue, toolId);
   const edits = await readHistory(toolId, head);
-  const readings = report === null || report === 'unreadable' ? [] : report.readings;
+  const readings = report?.readings ?? [];
   const [seen = tool] = withReadings([tool], readings);
   const corrections = mergeCorrections(
     inFiles.filter((one) => one.toolId === toolId),

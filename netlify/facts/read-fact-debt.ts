@@ -1,12 +1,10 @@
 import type { FactDebtAnswer } from '#api/admin-facts.contract.ts';
 import { labelCondition } from '#domain/tool/plan/plan-rights.ts';
 import { debtCounts, factDebt } from '#domain/watch/fact-debt.ts';
-import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { versionOf } from '#netlify/catalog/version-of.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { readFactDesk } from '#netlify/stores/fact-desk-store.ts';
-import { REPORT, SAVES, saveCounts, watchReports, watchedHosts } from '#netlify/stores/watch-store.ts';
+import { REPORT, watchReports, watchedHosts, readSaveCounts } from '#netlify/stores/watch-store.ts';
 import { openReports } from './fact-reports.ts';
 import { watchStanding } from './watch-standing.ts';
 
@@ -19,13 +17,12 @@ export async function readFactDebt(now: Date): Promise<FactDebtAnswer> {
     currentCatalogue(),
     watchedHosts.all(),
     readFactDesk(),
-    saveCounts.read(SAVES).catch(skipUnreadable),
-    watchReports.read(REPORT).catch(skipUnreadable),
+    readSaveCounts(),
+    watchReports.tryRead(REPORT),
   ]);
-  const { counts } = saves === null || saves === 'unreadable' ? emptySaveCounts : saves;
-  const tasks = factDebt({ tools, hosts, desk, reports: await openReports(desk), saves: counts, now });
+  const tasks = factDebt({ tools, hosts, desk, reports: await openReports(desk), saves: saves.counts, now });
   return {
-    watch: watchStanding(report === 'unreadable' ? null : report),
+    watch: watchStanding(report),
     counts: debtCounts(tasks),
     tasks: tasks.slice(0, MAX_TASKS).flatMap((task) => {
       const tool = find(task.toolId);

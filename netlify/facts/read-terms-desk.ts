@@ -2,11 +2,9 @@ import type { TermsDeskAnswer, TermsOnDesk } from '#api/admin-terms.contract.ts'
 import { areRights } from '#domain/watch/terms/sentence-topics.ts';
 import { waitingChanges } from '#domain/watch/terms/terms-desk.ts';
 import { pagesOf, watchedFacts } from '#domain/watch/due-visits.ts';
-import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { termsChanges } from '#netlify/stores/terms-store.ts';
-import { SAVES, saveCounts } from '#netlify/stores/watch-store.ts';
+import { readSaveCounts } from '#netlify/stores/watch-store.ts';
 
 /** An answer has its limits; the counts have none. */
 const MAX_DOCUMENTS = 40;
@@ -14,12 +12,11 @@ const MAX_CHANGES = 12;
 
 /** What changed in documents that facts of living tools stand on, and waits for an editor. @throws StoreUnavailable */
 export async function readTermsDesk(): Promise<TermsDeskAnswer> {
-  const [{ tools, find }, all, saves] = await Promise.all([
+  const [{ tools, find }, all, { counts }] = await Promise.all([
     currentCatalogue(),
     termsChanges.all(),
-    saveCounts.read(SAVES).catch(skipUnreadable),
+    readSaveCounts(),
   ]);
-  const { counts } = saves === null || saves === 'unreadable' ? emptySaveCounts : saves;
   const pages = pagesOf(watchedFacts(tools));
   const found = all.flatMap((noted) => {
     const waiting = waitingChanges(noted);

@@ -218,8 +218,8 @@ export async function forgetRecord<Document>(
   document: Document,
 ): Promise<void> {
   const threadId = (await threadOf?.(document)) ?? null;
-  const thread = threadId && (await deskThreads.read(threadId).catch(skipUnreadable));
-  if (threadId && thread && thread !== 'unreadable') await removeOwned(ownedThreads, threadId, thread);
+  const thread = threadId && (await deskThreads.tryRead(threadId));
+  if (threadId && thread) await removeOwned(ownedThreads, threadId, thread);
   if (forget) await forget(key);
   else await (owned ? removeOwned(owned, key, document) : store.remove(key));
 }
@@ -244,8 +244,8 @@ async function isOfNoProject(
   now: Date,
 ): Promise<boolean> {
   if (!isPast(writtenAt, 1, now)) return false;
-  const own = await projects.read(userId).catch(skipUnreadable);
-  if (own === null || own === 'unreadable') return false;
+  const own = await projects.tryRead(userId);
+  if (own === null) return false;
   return own.birth === birth && !own.projects.some(({ id }) => id === project);
 }
 
@@ -281,8 +281,8 @@ async function isOvertaken({ writtenAt }: StoredDocument<unknown>, now: Date, en
 async function isForgottenEdit({ document, writtenAt }: StoredDocument<{ id: string }>, now: Date): Promise<boolean> {
   if (!isPast(writtenAt, retentionDays.toolRevision, now)) return false;
   for (const key of await documentIndexes.keys()) {
-    const index = await documentIndexes.read(key).catch(skipUnreadable);
-    if (index === null || index === 'unreadable') return false; // it may name the change
+    const index = await documentIndexes.tryRead(key);
+    if (index === null) return false; // it may name the change
     if (index.entries.some(({ edits }) => edits.includes(document.id))) return false;
   }
   return true;

@@ -92,8 +92,8 @@ function turnOf(name: string): number {
 async function openShards({ name }: ShardedWork, prefixes: readonly string[]): Promise<string[]> {
   const open = new Set<string>();
   await atOnce(prefixes, NOTES_AT_ONCE, async (prefix) => {
-    const shard = await shards.readStored(keyOf(name, prefix)).catch(skipUnreadable);
-    if (shard === null || shard === 'unreadable' || !shard.document.isDone) open.add(prefix);
+    const shard = await shards.tryRead(keyOf(name, prefix));
+    if (!shard?.isDone) open.add(prefix);
   });
   return prefixes.filter((prefix) => open.has(prefix));
 }

@@ -12,13 +12,13 @@ import { digestCircle, wantsByAccount, wantsDigest } from '#domain/letters/mail-
 import { builtTools } from '#netlify/catalog/catalog.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { readOwnCollections } from '#netlify/collections/own-collections.ts';
 import { entriesOf } from '#netlify/since/person-since.ts';
 import type { Records } from '#netlify/since/dated-records.ts';
 import { mailName } from '#netlify/stores/subscriber-store.ts';
 import { bulkMail } from './bulk-mail.ts';
 import type { MailReader } from './mail-reader.ts';
+import { nullIfUnreadable } from '#netlify/stores/document-store.ts';
 
 /** The digest of one week. */
 interface Digest {
@@ -101,8 +101,8 @@ async function ownDrops(
 
 /** Ids of the tools that somebody has saved or collected. */
 async function ownTools(user: User): Promise<Set<number>> {
-  const own = await readOwnCollections(user).catch(skipUnreadable);
-  const collected = own === 'unreadable' ? [] : own.kits.flatMap(({ tools }) => tools);
+  const own = await readOwnCollections(user).catch(nullIfUnreadable);
+  const collected = own?.kits.flatMap(({ tools }) => tools) ?? [];
   return new Set([...user.saves, ...collected].map(({ toolId }) => toolId));
 }
 
@@ -116,8 +116,8 @@ async function ownNews(
   reader: MailReader,
 ): Promise<{ heading: string; text: string; address: string }[]> {
   if (reader.user === null || !wantsByAccount(reader, 'weeklyDigest')) return [];
-  const told = await entriesOf(reader.user, await records(), now).catch(skipUnreadable);
-  if (told === 'unreadable') return [];
+  const told = await entriesOf(reader.user, await records(), now).catch(nullIfUnreadable);
+  if (told === null) return [];
   const { first, last } = weekDays(week);
   return told.flatMap(({ entry: { kind, day, title, text, path } }) =>
     kind === 'drop' || day < first || day > last

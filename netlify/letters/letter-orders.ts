@@ -40,7 +40,7 @@ export async function orderLetter(name: string, kind: OrderKind, userId: string,
     name,
     async (current) => {
       // Editions of earlier releases began without a note here.
-      const isBegun = current === null && (await editions.read(name).catch(skipUnreadable)) !== null;
+      const isBegun = current === null && (await editions.has(name));
       const next = isBegun ? null : giveOrder(current, order);
       return { write: next, outcome: next !== null };
     },

@@ -4,7 +4,6 @@ import { currentDrops } from '#netlify/catalog/current-drops.ts';
 import { plans } from '#netlify/catalog/plans.ts';
 import type { Mail } from '#netlify/mail/mail.ts';
 import { addressKey } from '#netlify/stores/subscriber-store.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
 import { datedRecords } from '#netlify/since/dated-records.ts';
 import { digestLetter } from './digest-letter.ts';
@@ -31,8 +30,8 @@ export async function digestAs(plan: Plan, week: string, admin: User, now: Date)
 
 /** A piece of news as somebody gets it who asked for news; null when there is no such piece. @throws StoreUnavailable */
 export async function newsAs(key: string, admin: User, now: Date): Promise<Mail | null> {
-  const piece = await newsPieces.read(key).catch(skipUnreadable);
-  return piece && piece !== 'unreadable' ? newsLetter(key, piece, asReader(admin, 'fringe', now)) : null;
+  const piece = await newsPieces.tryRead(key);
+  return piece && newsLetter(key, piece, asReader(admin, 'fringe', now));
 }
 
 /** The admin's account as if it asked for every letter, on that plan; nothing of it is stored. */

@@ -6,17 +6,15 @@ import type { Plans } from '#domain/plan/plans.schema.ts';
 import type { ToolChange } from '#domain/letters/alerts.ts';
 import { type Edition, newEdition } from '#domain/letters/edition.ts';
 import { goesOutAt } from '#domain/admin/letter-order.ts';
-import { emptySaveCounts } from '#domain/watch/fact-desk.schema.ts';
 import { readOnce } from '#netlify/stores/read-once.ts';
 import { readCorrections } from '#netlify/facts/read-corrections.ts';
 import { datedRecords } from '#netlify/since/dated-records.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { editions } from '#netlify/stores/edition-store.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
-import { SAVES, saveCounts } from '#netlify/stores/watch-store.ts';
 import { digestLetter } from './digest-letter.ts';
 import { readOrders, takeUp } from './letter-orders.ts';
 import { type Run, allOf, sendEdition } from './send-edition.ts';
+import { readSaveCounts } from '#netlify/stores/watch-store.ts';
 
 /** What a digest is made from, and how long a run may take. */
 interface DigestRun {
@@ -75,8 +73,8 @@ async function finishBegun(run: DigestRun): Promise<Run[]> {
   const runs: Run[] = [];
   let week = weekBefore(run.now);
   for (let back = 0; back < WEEKS_LATE; back += 1) {
-    const begun = await editions.read(digestName(week)).catch(skipUnreadable);
-    if (begun !== null && begun !== 'unreadable' && !begun.progress.isDone) runs.push(await goOn(begun, week, run));
+    const begun = await editions.tryRead(digestName(week));
+    if (begun !== null && !begun.progress.isDone) runs.push(await goOn(begun, week, run));
     week = weekBefore(new Date(weekDays(week).first));
   }
   return runs;
@@ -100,11 +98,10 @@ async function beginDigest(week: string, drops: readonly Drop[]): Promise<Editio
  * @throws StoreUnavailable
  */
 export async function dropsOfWeek(week: string, drops: readonly Drop[]): Promise<number[]> {
-  const [told, saves] = await Promise.all([
+  const [told, { counts }] = await Promise.all([
     toldBefore(weekBefore(new Date(weekDays(week).first))),
-    saveCounts.read(SAVES).catch(skipUnreadable),
+    readSaveCounts(),
   ]);
-  const { counts } = saves === null || saves === 'unreadable' ? emptySaveCounts : saves;
   return highlightsFirst(weekDrops(drops, week, told), counts).map(({ id }) => id);
 }
 
@@ -120,11 +117,8 @@ async function changesOfWeek(week: string): Promise<ToolChange[]> {
 }
 
 async function toldBefore(week: string): Promise<ReadonlySet<number> | null> {
-  const [edition, orders] = await Promise.all([
-    editions.readStored(digestName(week)).catch(skipUnreadable),
-    readOrders(digestName(week)),
-  ]);
-  if (edition && edition !== 'unreadable') return new Set(edition.document.dropIds);
+  const [edition, orders] = await Promise.all([editions.tryRead(digestName(week)), readOrders(digestName(week))]);
+  if (edition) return new Set(edition.dropIds);
   return orders?.order && orders.order.kind !== 'skip' ? new Set() : null;
 }
 

@@ -1,9 +1,9 @@
 import { beginNews, type News } from '#domain/letters/news.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { newsPieces } from '#netlify/stores/news-store.ts';
 import { newsLetter, newsName } from './news-letter.ts';
 import { type Run, allOf, sendEdition } from './send-edition.ts';
+import { nullIfUnreadable } from '#netlify/stores/document-store.ts';
 
 /** Pieces that are looked at, the newest first: those of months. */
 export const NEWEST_NEWS = 30;
@@ -32,14 +32,13 @@ export async function sendNews(now: Date, until: number): Promise<Run> {
 }
 
 /** The piece when it goes out now, from then on unchangeable; a piece that nobody can read does not. */
-async function takeUp(key: string, now: Date): Promise<News | null> {
-  const taken = await newsPieces
+function takeUp(key: string, now: Date): Promise<News | null> {
+  return newsPieces
     .change<News | null>(key, (current) => {
       const next = current && beginNews(current, now);
       return { write: next === current ? null : next, outcome: next };
     })
-    .catch(skipUnreadable);
-  return taken === 'unreadable' ? null : taken;
+    .catch(nullIfUnreadable);
 }
 
 function noteDone(key: string): Promise<{ isDone: boolean }> {

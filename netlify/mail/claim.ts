@@ -1,4 +1,4 @@
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
+import { skipUnreadable, nullIfUnreadable } from '#netlify/stores/document-store.ts';
 import { removeOwned } from '#netlify/stores/person-index.ts';
 import { type Waiting, outbox, ownedMails, sentMarks } from './mail-stores.ts';
 
@@ -23,8 +23,8 @@ export async function takeHold(key: string): Promise<Waiting | null> {
       const write = waiting && claimed(waiting, new Date());
       return { write, outcome: write };
     })
-    .catch(skipUnreadable);
-  return mine === null || mine === 'unreadable' || (await isSent(key)) ? null : mine;
+    .catch(nullIfUnreadable);
+  return mine === null || (await isSent(key)) ? null : mine;
 }
 
 /** Whether a mail went out; a mark that cannot be read says so. @throws StoreUnavailable */

@@ -1,13 +1,11 @@
 import { type MailStanding, NO_STANDING, type RunTally, afterRun } from '#domain/letters/mail-standing.ts';
 import { replyText } from '#domain/letters/refusal-text.ts';
 import { logError } from '#netlify/http/log.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { MAIL_STANDING, mailStandings } from './mail-stores.ts';
 
 /** How the mail server stands; as if nothing were known when that cannot be read. @throws StoreUnavailable */
 export async function mailStanding(): Promise<MailStanding> {
-  const stored = await mailStandings.read(MAIL_STANDING).catch(skipUnreadable);
-  return stored === null || stored === 'unreadable' ? NO_STANDING : stored;
+  return (await mailStandings.tryRead(MAIL_STANDING)) ?? NO_STANDING;
 }
 
 /** Notes what a run met, and tells the log of trouble. @param known how the mail server stood before it. @throws StoreUnavailable */

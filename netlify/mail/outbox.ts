@@ -110,7 +110,7 @@ async function store(mail: Mail, notBefore = new Date()): Promise<'queued' | 'kn
     notBefore: notBefore.toISOString(),
     since: notBefore.toISOString(),
   };
-  if ((await sentMarks.readStored(mail.key).catch(skipUnreadable)) !== null) return 'known';
+  if (await sentMarks.has(mail.key)) return 'known';
   await indexRecord(ownedMails, mail.key, waiting);
   return outbox.change<'queued' | 'known'>(mail.key, (current) =>
     current ? { write: null, outcome: 'known' } : { write: waiting, outcome: 'queued' },
@@ -176,7 +176,7 @@ async function markAsSent(key: string): Promise<void> {
 export async function fateOf(key: string): Promise<'sent' | 'refused' | 'waiting' | null> {
   const mark = await sentMarks.read(key).catch(skipUnreadable);
   if (mark === 'unreadable' || mark?.outcome === 'sent') return 'sent';
-  if ((await outbox.readStored(key).catch(skipUnreadable)) !== null) return 'waiting'; // sent again, perhaps
+  if (await outbox.has(key)) return 'waiting'; // sent again, perhaps
   return mark && 'refused';
 }
 

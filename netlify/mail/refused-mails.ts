@@ -2,7 +2,6 @@ import type { MailRefusal } from '#domain/letters/mail-refusal.ts';
 import { letterKind } from '#domain/letters/letter-kind.ts';
 import { replyText } from '#domain/letters/refusal-text.ts';
 import { logError } from '#netlify/http/log.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
 import { mailName } from '#netlify/stores/subscriber-store.ts';
 import { removeWaiting, takeHold } from './claim.ts';
@@ -28,7 +27,7 @@ export async function keepRefused(waiting: Waiting, last: MailRefusal | null): P
     const refused: RefusedMail = { mail, refusedAt: at, tries: tries + 1, last };
     await indexRecord(ownedRefusals, mail.key, refused);
     await refusedMails.change(mail.key, () => ({ write: refused, outcome: null }), { startAnew: true });
-    const isErased = (await outbox.readStored(mail.key).catch(skipUnreadable)) === null; // with its person, meanwhile
+    const isErased = !(await outbox.has(mail.key)); // with its person, meanwhile
     if (isErased) await removeOwned(ownedRefusals, mail.key, refused);
   } // of somebody whose account is gone nothing is kept
   await sentMarks.change(mail.key, (mark) => ({

@@ -1,4 +1,3 @@
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
 import { mailName } from '#netlify/stores/subscriber-store.ts';
 import {
@@ -23,8 +22,8 @@ export async function sendAgain(
   isWanted: StillWanted,
   now: Date,
 ): Promise<'sent' | 'waiting' | 'refused' | 'unwanted' | null> {
-  const refused = await refusedMails.read(key).catch(skipUnreadable);
-  if (refused === null || refused === 'unreadable') return null;
+  const refused = await refusedMails.tryRead(key);
+  if (refused === null) return null;
   const { mail, last } = refused;
   const at = now.toISOString();
   const waiting: Waiting = { mail, claimedUntil: null, tries: 0, notBefore: at, since: at, ...(last && { last }) };
@@ -34,5 +33,5 @@ export async function sendAgain(
   await sentMarks.remove(refusedMark(mailName(mail.to.address)));
   await deliverQueued({ keys: [key], isWanted });
   const fate = await fateOf(key);
-  return fate === 'refused' && (await refusedMails.read(key).catch(skipUnreadable)) === null ? 'unwanted' : fate;
+  return fate === 'refused' && !(await refusedMails.has(key)) ? 'unwanted' : fate;
 }

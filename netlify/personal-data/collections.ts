@@ -1,5 +1,4 @@
 import { collectionsOf } from '#domain/collection/collections-of.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { collections, ownedCollectionLinks } from '#netlify/stores/collection-store.ts';
 import { findRecords, removeOwnRecords } from './own-records.ts';
 import type { PersonalStore } from './personal-store.ts';
@@ -10,8 +9,7 @@ export const personalCollections: PersonalStore = {
   holds:
     'Your collections: names, tools, notes, and the links under which you share them; and your own rules: names, clients, notes',
   async exportOf({ userId, account }) {
-    const stored = await collections.read(userId).catch(skipUnreadable);
-    const own = stored === 'unreadable' ? null : collectionsOf(stored, account);
+    const own = collectionsOf(await collections.tryRead(userId), account);
     const held = own ? [...own.kits, ...(own.rules ?? [])] : [];
     return held.length > 0 ? held : null;
   },

@@ -1,5 +1,4 @@
 import { withoutOwnEndings } from '#domain/person/endings.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { addressEndings, addressEndingsKey, personEndings, personEndingsKey } from '#netlify/stores/ending-store.ts';
 import { addressKey } from '#netlify/stores/subscriber-store.ts';
 import type { PersonalStore } from './personal-store.ts';
@@ -13,11 +12,10 @@ export const personalEndings: PersonalStore = {
   holds:
     'What you ended in the last 35 days (links, feeds, kinds of mail, a subscription, an account), mostly as hashes, so that no backup brings it back',
   async exportOf({ userId, email }) {
-    const read = [
-      personEndings.read(personEndingsKey(userId)).catch(skipUnreadable),
-      email === null ? null : addressEndings.read(addressEndingsKey(addressKey(email))).catch(skipUnreadable),
-    ] as const;
-    const [account, address] = (await Promise.all(read)).map((one) => (one === 'unreadable' ? null : one));
+    const [account, address] = await Promise.all([
+      personEndings.tryRead(personEndingsKey(userId)),
+      email === null ? null : addressEndings.tryRead(addressEndingsKey(addressKey(email))),
+    ]);
     return account || address ? { account, address } : null;
   },
   async erase({ userId, email }) {

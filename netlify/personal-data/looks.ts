@@ -1,5 +1,4 @@
 import { isLookOf } from '#domain/since/note-entries.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { looks } from '#netlify/stores/look-store.ts';
 import type { PersonalStore } from './personal-store.ts';
 
@@ -8,8 +7,8 @@ export const personalLooks: PersonalStore = {
   store: 'looks',
   holds: 'Which changes of your tools you were told of, up to which you saw them, and when',
   async exportOf({ userId, account }) {
-    const stored = await looks.read(userId).catch(skipUnreadable);
-    return stored && stored !== 'unreadable' && isLookOf(stored, account) ? stored : null;
+    const stored = await looks.tryRead(userId);
+    return stored && isLookOf(stored, account) ? stored : null;
   },
   erase: ({ userId }) => looks.remove(userId),
 };

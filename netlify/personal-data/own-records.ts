@@ -1,6 +1,5 @@
 import { foldAddress } from '#domain/person/fold-address.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { type OwnedStore, type Owner, ownedKeys, removeEntries, removeOwned } from '#netlify/stores/person-index.ts';
 import { isIndexed } from '#netlify/stores/record-scan-store.ts';
 
@@ -39,8 +38,8 @@ export async function findRecords<Document>(
     const keys = await ownedKeys(store.name, ownersOf(person));
     await Promise.all(
       keys.map(async (key) => {
-        const stored = await store.readStored(key).catch(skipUnreadable);
-        if (stored && stored !== 'unreadable') take(key, stored.document);
+        const document = await store.tryRead(key);
+        if (document) take(key, document);
       }),
     );
     return found;
@@ -73,9 +72,8 @@ async function removeUnread<Document>(owned: OwnedStore<Document>, person: Findi
   const { store } = owned;
   const owners = ownersOf(person);
   for (const key of await ownedKeys(store.name, owners)) {
-    const stored = await store.readStored(key).catch(skipUnreadable);
-    const isRead = stored !== null && stored !== 'unreadable';
-    if (!isRead || relation(owned.ownersOf(stored.document), person) !== null) await store.remove(key);
+    const document = await store.tryRead(key);
+    if (document === null || relation(owned.ownersOf(document), person) !== null) await store.remove(key);
     await removeEntries(store.name, key, owners);
   }
 }

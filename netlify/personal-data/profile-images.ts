@@ -1,4 +1,3 @@
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { profileImages } from '#netlify/stores/profile-image-store.ts';
 import type { PersonalStore } from './personal-store.ts';
 
@@ -6,9 +5,6 @@ import type { PersonalStore } from './personal-store.ts';
 export const personalProfileImages: PersonalStore = {
   store: 'profile-images',
   holds: 'Your picture, as the account that you sign in with showed it: a file, written in base64',
-  async exportOf({ userId }) {
-    const stored = await profileImages.readStored(userId).catch(skipUnreadable);
-    return stored && stored !== 'unreadable' ? stored.document : null;
-  },
+  exportOf: ({ userId }) => profileImages.tryRead(userId),
   erase: ({ userId }) => profileImages.remove(userId),
 };

@@ -1,5 +1,4 @@
 import { ownedBy } from '#domain/project/projects-of.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { ownedProjectLines, ownedProjectLinks, projects } from '#netlify/stores/project-store.ts';
 import { findRecords, removeOwnRecords } from './own-records.ts';
 import type { PersonalStore } from './personal-store.ts';
@@ -9,8 +8,7 @@ export const personalProjects: PersonalStore = {
   store: 'projects',
   holds: 'Your projects: names, clients, rules, notes, and the links under which you share their sheets',
   async exportOf({ userId, account }) {
-    const stored = await projects.read(userId).catch(skipUnreadable);
-    const own = stored === 'unreadable' ? null : ownedBy(stored, account);
+    const own = ownedBy(await projects.tryRead(userId), account);
     return own && own.projects.length > 0 ? own.projects : null;
   },
   erase: ({ userId }) => projects.remove(userId),

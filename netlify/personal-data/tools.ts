@@ -1,5 +1,5 @@
 import { forgetUploader, uploadsBy } from '#netlify/catalog/apply-tools.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
+import { skipUnreadable, nullIfUnreadable } from '#netlify/stores/document-store.ts';
 import { HEAD, toolHeads } from '#netlify/stores/tool-store.ts';
 import type { PersonalStore } from './personal-store.ts';
 
@@ -8,8 +8,8 @@ export const personalTools: PersonalStore = {
   store: 'tools',
   holds: 'Uploads of tools that you made, or took back, as an admin: when, and how many tools',
   async exportOf({ userId }) {
-    const uploads = await uploadsBy(userId).catch(skipUnreadable);
-    return uploads === 'unreadable' || uploads.length === 0
+    const uploads = await uploadsBy(userId).catch(nullIfUnreadable);
+    return uploads === null || uploads.length === 0
       ? null
       : uploads.map(({ at, kind, created, updated, undone }) => ({
           at,

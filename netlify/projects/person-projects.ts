@@ -17,10 +17,10 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { countEvent } from '#netlify/stores/count-event.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { readLines, removeLines } from './own-lines.ts';
 import { changeOwnProjects, readOwnProjects } from './own-projects.ts';
 import { forgetLinks } from './project-links.ts';
+import { nullIfUnreadable } from '#netlify/stores/document-store.ts';
 
 /** Documents of lines that are read at the same time. */
 const READ_AT_ONCE = 20;
@@ -35,8 +35,7 @@ interface WithLines {
 export async function readProjects(user: User): Promise<WithLines[]> {
   const { projects } = await readOwnProjects(user);
   return atOnce(projects, READ_AT_ONCE, async (project) => {
-    const lines = await readLines(user, project.id).catch(skipUnreadable);
-    return { project, lines: lines === 'unreadable' ? null : lines };
+    return { project, lines: await readLines(user, project.id).catch(nullIfUnreadable) };
   });
 }
 

@@ -1,10 +1,9 @@
 import type { AuditLine, AuditPage } from '#api/admin-audit.contract.ts';
-import type { AuditEntry } from '#domain/admin/audit-entry.schema.ts';
 import { auditDay, dayOf, daysBack } from '#domain/admin/audit-entry.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
+import { nullIfUnreadable } from '#netlify/stores/document-store.ts';
 
 const PAGE_SIZE = 50;
 const READS_AT_ONCE = 16;
@@ -48,8 +47,8 @@ function nextPlace(
 }
 
 async function linesOf(keys: readonly string[]): Promise<AuditLine[]> {
-  const entries = await atOnce(keys, READS_AT_ONCE, (key) => auditEntries.read(key).catch(skipUnreadable));
-  const readable = entries.filter((entry): entry is AuditEntry => entry !== null && entry !== 'unreadable');
+  const entries = await atOnce(keys, READS_AT_ONCE, (key) => auditEntries.tryRead(key));
+  const readable = entries.filter((entry) => entry !== null);
   const marks = [...new Set(readable.flatMap(({ who }) => who ?? []))];
   const addresses = new Map(await Promise.all(marks.map(async (mark) => [mark, await adminAddress(mark)] as const)));
   return readable.map((entry) => ({
@@ -60,8 +59,8 @@ async function linesOf(keys: readonly string[]): Promise<AuditLine[]> {
 
 /** Who stands behind the mark of an admin; nobody once the account is gone, and nobody for other people. */
 export async function adminAddress(mark: string): Promise<string | null> {
-  const admin = await auditAdmins.read(`admin-${mark}`).catch(skipUnreadable);
-  if (admin === null || admin === 'unreadable') return null;
-  const stored = await readUser(admin.userId).catch(skipUnreadable);
-  return stored === null || stored === 'unreadable' || stored.user.deletedAt !== null ? null : stored.user.email;
+  const admin = await auditAdmins.tryRead(`admin-${mark}`);
+  if (admin === null) return null;
+  const stored = await readUser(admin.userId).catch(nullIfUnreadable);
+  return stored === null || stored.user.deletedAt !== null ? null : stored.user.email;
 }

@@ -23,9 +23,9 @@ import { plans } from '#netlify/catalog/plans.ts';
 import { readOwnCollections } from '#netlify/collections/own-collections.ts';
 import { readProjects, readableOf, recallReader } from '#netlify/projects/person-projects.ts';
 import { changeOwned } from '#netlify/stores/change-owned.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { looks } from '#netlify/stores/look-store.ts';
 import { datedRecords, type Records } from './dated-records.ts';
+import { nullIfUnreadable } from '#netlify/stores/document-store.ts';
 
 /** Changes that a person saw already and finds again below the new ones. */
 const SEEN_SHOWN = 10;
@@ -58,8 +58,8 @@ async function fromCatalogue({ user, things, records, now }: Looker): Promise<re
 }
 
 async function fromProjects({ user, records: { catalogue }, now }: Looker): Promise<readonly ResultEntry[]> {
-  const all = await readProjects(user).catch(skipUnreadable);
-  if (all === 'unreadable' || !catalogue.isCurrent) return [];
+  const all = await readProjects(user).catch(nullIfUnreadable);
+  if (all === null || !catalogue.isCurrent) return [];
   const projects = readableOf(all);
   const recallsOf = await recallReader(projects, catalogue.find);
   return projectEntries(

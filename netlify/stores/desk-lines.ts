@@ -137,9 +137,8 @@ export async function readEntry<Document>(
   entry: string,
 ): Promise<Document | null> {
   const said = readLineKey(lined.store.name, isWaiting, entry);
-  const stored = said && (await lined.store.readStored(said.key).catch(skipUnreadable));
-  const isTrue = stored && stored !== 'unreadable' && isInLine(lined, said.key, stored.document, entry);
-  return isTrue ? stored.document : null;
+  const record = said && (await lined.store.tryRead(said.key));
+  return record && isInLine(lined, said.key, record, entry) ? record : null;
 }
 
 /** The records of these entries, without those that stand elsewhere by now or cannot be read. */

@@ -5,7 +5,7 @@ import {
 } from '#domain/record/desk-document.schema.ts';
 import { recordEditSchema } from '#domain/record/record-edit.schema.ts';
 import type { DocumentKind } from '#domain/record/document-words.ts';
-import { documentStore, skipUnreadable } from './document-store.ts';
+import { documentStore, nullIfUnreadable } from './document-store.ts';
 
 /** The key of what the desk holds of a kind. */
 export function documentIndexKey(kind: DocumentKind): string {
@@ -31,7 +31,6 @@ export async function readDocumentIndex(kind: DocumentKind): Promise<DocumentInd
 
 /** The drop that was drafted with a change of a tool, under the id of that change; null when there is none. @throws StoreUnavailable */
 export async function dropOfEdit(editId: string): Promise<DocumentIndexEntry | null> {
-  const index = await readDocumentIndex('drop').catch(skipUnreadable);
-  if (index === 'unreadable') return null;
-  return index.entries.find(({ edits, state }) => edits.at(-1) === editId && state !== 'unpublished') ?? null;
+  const index = await readDocumentIndex('drop').catch(nullIfUnreadable);
+  return index?.entries.find(({ edits, state }) => edits.at(-1) === editId && state !== 'unpublished') ?? null;
 }

@@ -46,6 +46,10 @@ export interface DocumentStore<Document> {
   isOwn(key: string): boolean;
   /** One document, or null. @throws StoreUnavailable, UnreadableRecord */
   read(key: string): Promise<Document | null>;
+  /** The same for a reader that goes on without what cannot be read: null, and a line in the log. @throws StoreUnavailable */
+  tryRead(key: string): Promise<Document | null>;
+  /** Whether there is a record under a key, readable or not. @throws StoreUnavailable */
+  has(key: string): Promise<boolean>;
   /** One document and what a change of it must name, or null. @throws StoreUnavailable, UnreadableRecord */
   readStored(key: string): Promise<StoredDocument<Document> | null>;
   /**
@@ -229,11 +233,15 @@ export function documentStore<Document>(
     return shard;
   }
 
+  const read = async (key: string): Promise<Document | null> => (await readStored(key))?.document ?? null;
+
   return {
     name,
     schema,
     isOwn,
-    read: async (key) => (await readStored(key))?.document ?? null,
+    read,
+    tryRead: (key) => read(key).catch(nullIfUnreadable),
+    has: async (key) => (await open().read(key)) !== null,
     readStored,
     change,
     async keep(key, document) {
@@ -257,7 +265,13 @@ export function documentStore<Document>(
   };
 }
 
-/** For a reader that goes on without what it cannot read: null, and a line in the log. */
+/** For a reader that takes what it cannot read for nothing: null, and a line in the log. */
+export function nullIfUnreadable(error: unknown): null {
+  skipUnreadable(error);
+  return null;
+}
+
+/** For a reader that goes on, and does otherwise with what it cannot read than with nothing; it is named in the log. */
 export function skipUnreadable(error: unknown): 'unreadable' {
   if (!(error instanceof UnreadableRecord)) throw error;
   logUnreadable(error);

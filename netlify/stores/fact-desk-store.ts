@@ -1,11 +1,9 @@
 import { type FactDesk, emptyFactDesk } from '#domain/watch/fact-desk.schema.ts';
-import { skipUnreadable } from './document-store.ts';
 import { DESK, factDesks } from './watch-store.ts';
 
 /** What editors left and readers told. @throws StoreUnavailable */
 export async function readFactDesk(): Promise<FactDesk> {
-  const desk = await factDesks.read(DESK).catch(skipUnreadable);
-  return desk === null || desk === 'unreadable' ? emptyFactDesk : desk;
+  return (await factDesks.tryRead(DESK)) ?? emptyFactDesk;
 }
 
 /** Changes it. @throws StoreUnavailable */

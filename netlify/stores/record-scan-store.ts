@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { subscriberCountsSchema } from '#domain/letters/subscriber-counts.schema.ts';
-import { documentStore, skipUnreadable } from './document-store.ts';
+import { documentStore } from './document-store.ts';
 
 const count = z.number().int();
 
@@ -43,9 +43,8 @@ export const recordScans = documentStore('record-walk', recordScanSchema);
 
 /** What the last whole walk counted, and when; null when there was none yet that counts. @throws StoreUnavailable */
 export async function readTally(): Promise<(Tally & { finishedAt: string }) | null> {
-  const scan = await recordScans.readStored(RECORD_SCAN).catch(skipUnreadable);
-  if (scan === null || scan === 'unreadable' || !scan.document.last?.tally) return null;
-  return { ...scan.document.last.tally, finishedAt: scan.document.last.finishedAt };
+  const last = (await recordScans.tryRead(RECORD_SCAN))?.last;
+  return last?.tally ? { ...last.tally, finishedAt: last.finishedAt } : null;
 }
 
 /** Whether every record was met by a walk once: then the index of people names them all, and each stands in its line. */

@@ -36,16 +36,14 @@ export async function keepSubmission(submission: Submission): Promise<Submission
 }
 
 /** Whether somebody has suggested this address before. @throws StoreUnavailable */
-export async function isSuggested(address: string): Promise<boolean> {
-  return (await suggestedAddresses.readStored(keyOf(address)).catch(skipUnreadable)) !== null;
+export function isSuggested(address: string): Promise<boolean> {
+  return suggestedAddresses.has(keyOf(address));
 }
 
 /** The submission that was the first with an address; null when nobody knows. @throws StoreUnavailable */
 export async function firstWith(address: string): Promise<Submission | null> {
-  const noted = await suggestedAddresses.read(keyOf(address)).catch(skipUnreadable);
-  if (noted === null || noted === 'unreadable') return null;
-  const first = await submissions.read(noted.first).catch(skipUnreadable);
-  return first === 'unreadable' ? null : first;
+  const noted = await suggestedAddresses.tryRead(keyOf(address));
+  return noted && submissions.tryRead(noted.first);
 }
 
 async function isRepeated({ id, website }: Submission): Promise<boolean> {

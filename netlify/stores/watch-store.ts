@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { freshnessPointsSchema } from '#domain/tool/evidence/freshness-point.schema.ts';
-import { factDeskSchema, saveCountsSchema } from '#domain/watch/fact-desk.schema.ts';
+import { type SaveCounts, emptySaveCounts, factDeskSchema, saveCountsSchema } from '#domain/watch/fact-desk.schema.ts';
 import { watchedHostSchema } from '#domain/watch/fact-reading.schema.ts';
 import { watchReportSchema } from '#domain/watch/watch-report.schema.ts';
 import { documentStore } from './document-store.ts';
@@ -24,6 +24,11 @@ export const DESK = 'desk';
 /** How often each tool is saved, in one document under `SAVES`. */
 export const saveCounts = documentStore('watch-reports', saveCountsSchema, (key) => key === SAVES);
 export const SAVES = 'saves';
+
+/** How often each tool is saved; none while nobody can read it. @throws StoreUnavailable */
+export async function readSaveCounts(): Promise<SaveCounts> {
+  return (await saveCounts.tryRead(SAVES)) ?? emptySaveCounts;
+}
 
 /** The key of a host: its name may hold what no key may. */
 export function hostKey(host: string): string {

@@ -3,13 +3,11 @@ import { isDocument } from '#domain/watch/terms/same-document.ts';
 import { noteChanges } from '#domain/watch/terms/terms-desk.ts';
 import { changesSince, keepReading } from '#domain/watch/terms/terms-reading.ts';
 import type { Visit } from '#domain/watch/judge-visit.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { changesKey, readingKey, termsChanges, termsReadings } from '#netlify/stores/terms-store.ts';
 
 /** Whether a document has been read before: until then the whole page is asked for, changed or not. @throws StoreUnavailable */
 export async function hasTerms(source: string): Promise<boolean> {
-  const known = await termsReadings.read(readingKey(source)).catch(skipUnreadable);
-  return known !== null && known !== 'unreadable';
+  return (await termsReadings.tryRead(readingKey(source))) !== null;
 }
 
 /**
@@ -23,8 +21,8 @@ export async function noteTerms(source: string, visit: Visit, now: Date): Promis
   if (visit.kind === 'same') await keepLonger(source, now);
   if (visit.kind !== 'page' || visit.flaw !== null) return;
   const sentences = readSentences(visit.marked ?? visit.text);
-  const known = await termsReadings.read(readingKey(source)).catch(skipUnreadable);
-  if (known !== null && known !== 'unreadable' && known.sentences.length > 0) {
+  const known = await termsReadings.tryRead(readingKey(source));
+  if (known !== null && known.sentences.length > 0) {
     const changes = changesSince(known, sentences);
     if (changes === null) return;
     if (changes.length > 0)

@@ -3,19 +3,18 @@ import { uploads, type UploadEntry } from '#api/uploads.contract.ts';
 import { recentlyEdited } from '#netlify/catalog/tool-history.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { readToolHead } from '#netlify/stores/tool-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
+import { nullIfUnreadable } from '#netlify/stores/document-store.ts';
 
 export default defineEndpoint(uploads, {
   GET: async () => {
     const { uploads: records } = await readToolHead();
     const addresses = await addressesOf(records.flatMap(({ by, undone }) => [by, undone?.by ?? null]));
-    const known = await recentlyEdited().catch(skipUnreadable);
-    const edits = known === 'unreadable' ? new Map<string, number>() : known;
+    const known = await recentlyEdited().catch(nullIfUnreadable);
+    const edits = known ?? new Map<string, number>();
     // As long as nobody can say which are changes of one tool, none can be taken back as an upload.
-    const last =
-      known === 'unreadable' ? undefined : records.find(({ id: one, undone }) => undone === null && !edits.has(one));
+    const last = known === null ? undefined : records.find(({ id: one, undone }) => undone === null && !edits.has(one));
     const answer = records.map(
       ({ id, at, by, kind, created, updated, undone }): UploadEntry => ({
         id,
@@ -35,12 +34,8 @@ export default defineEndpoint(uploads, {
 /** Addresses by user id; who is gone has none. */
 async function addressesOf(ids: readonly (string | null)[]): Promise<Map<string | null, string>> {
   const known = [...new Set(ids)].filter((id) => id !== null);
-  const people = await Promise.all(known.map(async (id) => [id, await readUser(id).catch(skipUnreadable)] as const));
-  return new Map(
-    people.flatMap(([id, stored]) =>
-      stored && stored !== 'unreadable' && !stored.user.deletedAt ? [[id, stored.user.email]] : [],
-    ),
-  );
+  const people = await Promise.all(known.map(async (id) => [id, await readUser(id).catch(nullIfUnreadable)] as const));
+  return new Map(people.flatMap(([id, stored]) => (stored && !stored.user.deletedAt ? [[id, stored.user.email]] : [])));
 }
 
 export const config: Config = {
