@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { LocalMail } from '@yak/emulator-mail';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
-import { personalOutbox } from '../personal-data/outbox.ts';
+import { personalOutbox } from '../personal-data/mails.ts';
 import type { Mail } from './mail.ts';
 import { outbox } from './mail-stores.ts';
 import { deliverQueued, postMail, queueMail, takeBack } from './outbox.ts';

@@ -1,11 +1,11 @@
 import { collectionsOf } from '#domain/collection/collections-of.ts';
 import { collections, ownedCollectionLinks } from '#netlify/stores/collection-store.ts';
-import { findRecords, removeOwnRecords } from './own-records.ts';
+import { personalRecords } from './own-records.ts';
 import type { PersonalStore } from './personal-store.ts';
 
 /** A person's own collections, and their own rules beside them. */
 export const personalCollections: PersonalStore = {
-  store: 'kits',
+  store: collections.name,
   holds:
     'Your collections: names, tools, notes, and the links under which you share them; and your own rules: names, clients, notes',
   async exportOf({ userId, account }) {
@@ -17,12 +17,7 @@ export const personalCollections: PersonalStore = {
 };
 
 /** What leads from a shared link to a person's collection; it goes before the collection does. */
-export const personalCollectionLinks: PersonalStore = {
-  store: 'kit-links',
+export const personalCollectionLinks = personalRecords(ownedCollectionLinks, {
   holds: 'Which of your collections a shared link leads to',
-  async exportOf(person) {
-    const links = [...(await findRecords(ownedCollectionLinks, person)).own.values()];
-    return links.length === 0 ? null : links.map(({ kit: collection }) => ({ kit: collection }));
-  },
-  erase: (person) => removeOwnRecords(ownedCollectionLinks, person),
-};
+  given: ({ kit }) => ({ kit }),
+});

@@ -7,7 +7,7 @@ import { openStore } from '#netlify/stores/open-store.ts';
 import { personRecords } from '#netlify/stores/person-index.ts';
 import { type SiteUnderTest, startSiteUnderTest } from '#testing/site-under-test.ts';
 import { exportData } from './export-data.ts';
-import { personalMessages } from './messages.ts';
+import { personalMessages } from './forms.ts';
 import { personalStores } from './registry.ts';
 
 const account = { createdAt: '2026-11-21T12:00:00.000Z' };

@@ -2,6 +2,7 @@ import { foldAddress } from '#domain/person/fold-address.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { type OwnedStore, type Owner, ownedKeys, removeEntries, removeOwned } from '#netlify/stores/person-index.ts';
 import { isIndexed } from '#netlify/stores/record-scan-store.ts';
+import type { PersonalStore } from './personal-store.ts';
 
 /** What records are found by: an account's id, and an address that is proven; null for none. */
 interface Finding {
@@ -17,7 +18,34 @@ interface FoundRecords<Document> {
   sent: Map<string, Document>;
 }
 
+/** What is its own to a store whose records the index names. */
+interface PersonalPart<Document> extends Pick<PersonalStore, 'holds'> {
+  /** What of a record its person gets; all of it unless stated. */
+  given?(document: Document): unknown;
+  /** What the account gets that sent a record under an address which is not proven to be its own; as `given` unless stated. */
+  typed?(document: Document): unknown;
+  /** What becomes of such a record when the account goes; it is removed unless stated. */
+  forgetSent?(key: string, document: Document): Promise<void>;
+}
+
 const REMOVED_AT_ONCE = 8;
+
+/** A store whose records the index names, as a person gets them out and away. */
+export function personalRecords<Document>(
+  owned: OwnedStore<Document>,
+  { holds, given = (document) => document, typed = given, forgetSent }: PersonalPart<Document>,
+): PersonalStore {
+  return {
+    store: owned.store.name,
+    holds,
+    async exportOf(person) {
+      const { own, sent } = await findRecords(owned, person);
+      const all = [...[...own.values()].map(given), ...[...sent.values()].map(typed)];
+      return all.length === 0 ? null : all;
+    },
+    erase: (person) => removeOwnRecords(owned, person, forgetSent),
+  };
+}
 
 /**
  * A person's records in one store, found by the index: records of others are not read. Until a first walk has

@@ -1,11 +1,11 @@
 import { ownedBy } from '#domain/project/projects-of.ts';
 import { ownedProjectLines, ownedProjectLinks, projects } from '#netlify/stores/project-store.ts';
-import { findRecords, removeOwnRecords } from './own-records.ts';
+import { personalRecords } from './own-records.ts';
 import type { PersonalStore } from './personal-store.ts';
 
 /** A person's own projects. */
 export const personalProjects: PersonalStore = {
-  store: 'projects',
+  store: projects.name,
   holds: 'Your projects: names, clients, rules, notes, and the links under which you share their sheets',
   async exportOf({ userId, account }) {
     const own = ownedBy(await projects.tryRead(userId), account);
@@ -15,24 +15,14 @@ export const personalProjects: PersonalStore = {
 };
 
 /** What those projects say line by line; it goes before the list that names them does. */
-export const personalProjectLines: PersonalStore = {
-  store: 'project-lines',
+export const personalProjectLines = personalRecords(ownedProjectLines, {
   holds:
     'The lines of your projects in all their versions, the facts that were frozen for them, and the names of those who confirmed having seen a sheet',
-  async exportOf(person) {
-    const lines = [...(await findRecords(ownedProjectLines, person)).own.values()];
-    return lines.length === 0 ? null : lines.map(({ userId: _, birth: __, ...own }) => own);
-  },
-  erase: (person) => removeOwnRecords(ownedProjectLines, person),
-};
+  given: ({ userId: _, birth: __, ...own }) => own,
+});
 
 /** What leads from a shared link to a person's project; it goes before the project does. */
-export const personalProjectLinks: PersonalStore = {
-  store: 'project-links',
+export const personalProjectLinks = personalRecords(ownedProjectLinks, {
   holds: 'Which of your projects a shared link leads to',
-  async exportOf(person) {
-    const links = [...(await findRecords(ownedProjectLinks, person)).own.values()];
-    return links.length === 0 ? null : links.map(({ project }) => ({ project }));
-  },
-  erase: (person) => removeOwnRecords(ownedProjectLinks, person),
-};
+  given: ({ project }) => ({ project }),
+});
