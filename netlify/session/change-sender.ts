@@ -1,6 +1,7 @@
 import type { User } from '#domain/person/user.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
-import { type Change, changeUser } from '#netlify/stores/user-store.ts';
+import type { DocumentChange } from '#netlify/stores/document-store.ts';
+import { changeUser } from '#netlify/stores/user-store.ts';
 import type { Session } from './session.ts';
 
 /**
@@ -11,7 +12,7 @@ import type { Session } from './session.ts';
  */
 export async function changeSender<Outcome>(
   { stored }: Session,
-  change: (user: User) => Change<Outcome>,
+  change: (user: User) => DocumentChange<User, Outcome>,
 ): Promise<{ outcome: Outcome; user: User }> {
   const changed = await changeUser(stored.user.id, change, { known: stored });
   if (!changed.ok) throw new ApiError('unauthorized');

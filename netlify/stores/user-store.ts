@@ -1,7 +1,7 @@
 import type { User } from '#domain/person/user.ts';
 import { userSchema } from '#domain/person/user.schema.ts';
 import { endedByUser } from '#domain/person/endings.ts';
-import { type StoredDocument, documentStore } from './document-store.ts';
+import { type DocumentChange, type StoredDocument, documentStore } from './document-store.ts';
 import { noteEndings } from './ending-store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import { addressKey } from './subscriber-store.ts';
@@ -16,9 +16,6 @@ export const users = documentStore('users', userSchema, undefined, async (id, be
 export interface StoredUser extends Omit<StoredDocument<User>, 'document'> {
   user: User;
 }
-
-/** What a change makes of a document: the document to write and the outcome to tell, or only the outcome. */
-export type Change<Outcome> = { write: User; outcome: Outcome } | { write: null; outcome: Outcome };
 
 /** The outcome, and the document as it stands; `gone` when the account is not there or being deleted: nothing was written. */
 type Changed<Outcome> = { ok: true; outcome: Outcome; user: User } | { ok: false; code: 'gone' };
@@ -49,7 +46,7 @@ interface ChangeOptions {
  */
 export function changeUser<Outcome>(
   id: string,
-  change: (user: User) => Change<Outcome> | Promise<Change<Outcome>>,
+  change: (user: User) => DocumentChange<User, Outcome> | Promise<DocumentChange<User, Outcome>>,
   { known, create }: ChangeOptions = {},
 ): Promise<Changed<Outcome>> {
   return users.change<Changed<Outcome>>(
