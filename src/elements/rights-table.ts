@@ -1,3 +1,5 @@
+import { counted } from '#domain/text/counted.ts';
+
 /** How the column of verdicts is ordered, by the mark of `<verdict-line>`. */
 const verdictRanks: Record<string, number> = { passes: 0, 'passes when switched': 1, unknown: 2, fails: 3 };
 
@@ -115,7 +117,7 @@ class RightsTable extends HTMLElement {
         !checked.every((rule) => row.querySelector(`[data-rule="${rule}"][data-rank="0"]`));
       if (!row.hidden) shown += 1;
     }
-    this.#tell(shown === 1 ? '1 tool' : `${shown} tools`);
+    this.#tell(counted(shown, 'tool'));
   }
 
   #tell(text: string): void {

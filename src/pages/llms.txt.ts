@@ -8,6 +8,7 @@ import { origin, site } from '#catalog/site.ts';
 import { tasksByDesk } from '#catalog/task-pages.ts';
 import { allTools } from '#catalog/tools.ts';
 import { deskPath } from '#domain/task/task-path.ts';
+import { counted } from '#domain/text/counted.ts';
 import { listingPath } from '#domain/tool/catalogue/listing-path.ts';
 import { alternativesPath } from '#domain/tool/tool-path.ts';
 
@@ -70,11 +71,7 @@ export const GET: APIRoute = async () => {
     '## Collections',
     '',
     ...filled.map(({ collection, tools: { length } }) =>
-      link(
-        collection.title,
-        listingPath(collection),
-        `${length === 1 ? '1 tool' : `${length} tools`}. ${collection.intro}`,
-      ),
+      link(collection.title, listingPath(collection), `${counted(length, 'tool')}. ${collection.intro}`),
     ),
     '',
     '## Lessons',

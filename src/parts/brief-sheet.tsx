@@ -1,5 +1,6 @@
 import categories from '#data/categories.json' with { type: 'json' };
 import { type Brief, type BriefFact, type BriefTool, briefFoot, sampleText } from '#domain/collection/brief/brief.ts';
+import { counted } from '#domain/text/counted.ts';
 import { KEPT_BY, NEW_TAB, pageName } from '#domain/tool/evidence/evidence.ts';
 import { dayText } from '#domain/value/day-text.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
@@ -18,7 +19,7 @@ export function BriefSheet({ brief, heading: Heading = 'h1' }: { brief: Brief } 
     <article className={styles['sheet']}>
       <header className={styles['head']}>
         <p className="label">
-          {tools.length === 1 ? '1 tool' : `${tools.length} tools`} · {dayText(madeOn)}
+          {counted(tools.length, 'tool')} · {dayText(madeOn)}
           {byName !== '' && ` · by ${byName}`}
         </p>
         <Heading>{title}</Heading>

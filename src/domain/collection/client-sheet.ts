@@ -2,6 +2,7 @@ import { groupVerdicts, type NamedVerdict, type VerdictGroups } from '#domain/ru
 import type { RuleName } from '#domain/rules/judge-plan.ts';
 import { caveats, standingSums, type StatedReason } from '#domain/rules/verdict-row.ts';
 import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
+import { counted } from '#domain/text/counted.ts';
 
 /** The tools of a sheet in the order in which a client reads them: what passes, what is unknown, what fails. */
 export function sheetRows(
@@ -24,7 +25,7 @@ export function sheetSums({ all, passes, switched, unknown, fails }: VerdictGrou
     unknown: unknown.length,
     fails: fails.length,
   });
-  return `${all === 1 ? '1 tool' : `${all} tools`}: ${sums}`;
+  return `${counted(all, 'tool')}: ${sums}`;
 }
 
 /** The rows of the table: tools of which nobody has read the same answers share one. */

@@ -1,3 +1,4 @@
+import { counted } from '#domain/text/counted.ts';
 import { andList } from '#domain/text/list-text.ts';
 import type { LineVersion, ProjectLines } from './project.ts';
 import type { SourceType } from './source-types.ts';
@@ -29,7 +30,7 @@ export function disclosureOf({ lines, facts }: Pick<ProjectLines, 'lines' | 'fac
     return assets.size === 1
       ? 'The one asset was made and edited without generative AI, as its makers state.'
       : `The ${assets.size} assets were made and edited without generative AI, as their makers state.`;
-  return `Of ${assets.size} ${assets.size === 1 ? 'asset' : 'assets'}, ${andList(told)}.`;
+  return `Of ${counted(assets.size, 'asset')}, ${andList(told)}.`;
 }
 
 function namesOf(versions: readonly LineVersion[], facts: ProjectLines['facts']): string[] {

@@ -1,3 +1,4 @@
+import { counted } from '#domain/text/counted.ts';
 import { lowerFirst, upperFirst } from '#domain/text/first-letter.ts';
 import { dayText } from '#domain/value/day-text.ts';
 import { ruleWords, rulesText } from '#domain/rules/rule-words.ts';
@@ -266,8 +267,7 @@ function sumsOf(lines: readonly SheetAsset[]): string {
   const assets = [...Map.groupBy(lines, ({ asset }) => asset).values()];
   const counts = { passes: 0, conditional: 0, switched: 0, unknown: 0, fails: 0 };
   for (const own of assets) counts[worstOf(own)] += 1;
-  const things = assets.length === 1 ? '1 asset' : `${assets.length} assets`;
-  return `${things} made with ${tools === 1 ? '1 tool' : `${tools} tools`}: ${standingSums(counts)}`;
+  return `${counted(assets.length, 'asset')} made with ${counted(tools, 'tool')}: ${standingSums(counts)}`;
 }
 
 /** Words of a document as they are quoted on one line. */

@@ -1,3 +1,4 @@
+import { counted } from '#domain/text/counted.ts';
 import { readEarTag, type EarTag } from '#domain/tool/ear-tag.ts';
 import type { Criterion } from '#domain/tool/catalogue/filter-criteria.ts';
 import type { CatalogueEntry } from './tool-index.ts';
@@ -34,20 +35,16 @@ export function leftOutOf(entries: readonly Judged[], checked: readonly Criterio
   return {
     notes: [
       ...(unknown > 0
-        ? [`${count(unknown)}: their price is not public or not in dollars, or nobody has checked it.`]
+        ? [`${counted(unknown, 'tool')}: their price is not public or not in dollars, or nobody has checked it.`]
         : []),
       ...rights
         .map((right): [string, number] => [rightWords[right], unread(right)])
         .filter(([, number]) => number > 0)
         .map(
           ([words, number]) =>
-            `${count(number)}: nobody has read what the maker says about ${words}, it says nothing, or sources differ.`,
+            `${counted(number, 'tool')}: nobody has read what the maker says about ${words}, it says nothing, or sources differ.`,
         ),
     ],
     free: checked.includes('free-plan') ? 0 : free,
   };
-}
-
-function count(number: number): string {
-  return number === 1 ? '1 tool' : `${number} tools`;
 }

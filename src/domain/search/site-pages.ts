@@ -1,3 +1,4 @@
+import { counted } from '#domain/text/counted.ts';
 import { upperFirst } from '#domain/text/first-letter.ts';
 import { deskPath } from '#domain/task/task-path.ts';
 import { departments } from '#domain/tool/audience.ts';
@@ -79,7 +80,7 @@ export function sitePages({
       entry(
         'pages',
         collection.label,
-        count === null ? 'Collection' : `Collection: ${count} ${count === 1 ? 'tool' : 'tools'}`,
+        count === null ? 'Collection' : `Collection: ${counted(count, 'tool')}`,
         listingPath(collection),
       ),
     ),

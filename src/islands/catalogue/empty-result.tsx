@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo } from 'react';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { shortlistHeading } from '#domain/search/shortlist-heading.ts';
 import { taskPath } from '#domain/task/task-path.ts';
+import { counted } from '#domain/text/counted.ts';
 import { type ListingLink, suggestListings } from '#domain/tool/catalogue/suggest-listings.ts';
 import { $nameSearch, clearSearch, searchByName } from '#state/catalogue.ts';
 import { returnToPlace } from '#state/list-place.ts';
@@ -127,5 +128,5 @@ function taskLink(task: { slug: string; title: string }): TextLink {
 }
 
 function collectionText({ path, label, count }: ListingLink): TextLink {
-  return { path, text: `${label}: ${count === 1 ? '1 tool' : `${count} tools`}` };
+  return { path, text: `${label}: ${counted(count, 'tool')}` };
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, type SubmitEvent, useRef } from 'react';
 import { COLLECTION_BOUNDS } from '#domain/collection/collection.ts';
+import { counted } from '#domain/text/counted.ts';
 import { $collectionsPending, type CollectionsState, makeCollection } from '#state/collections.ts';
 import { useStore } from '../use-store.ts';
 import desk from '#parts/rail-desk.module.css';
@@ -33,7 +34,7 @@ export function CollectionRail({ state: { kits: collections, limit }, openId, on
               <button type="button" aria-current={id === openId} onClick={() => onOpen(id)}>
                 <b>{name}</b>
                 <span>
-                  {tools.length === 1 ? '1 tool' : `${tools.length} tools`}
+                  {counted(tools.length, 'tool')}
                   {share && ' · shared'}
                 </span>
               </button>

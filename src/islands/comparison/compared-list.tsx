@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import { selectCompared } from '#domain/comparison/comparison-list.ts';
 import { comparisonRows } from '#domain/comparison/comparison-rows.ts';
+import { counted } from '#domain/text/counted.ts';
 import { InOneLine } from '#parts/compared-table.tsx';
 import { $rulesInForce, $verdicts, $verdictsFailed, isAnswered } from '#state/rules-in-force.ts';
 import { removeCompared } from '#state/comparison.ts';
@@ -44,7 +45,7 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
       )}
       <div className={styles['listed']}>
         <p ref={countLine} tabIndex={-1} role="status" className={styles['count']} data-several={tools.length > 1}>
-          {tools.length === 1 ? '1 tool' : `${tools.length} tools`} on the list
+          {counted(tools.length, 'tool')} on the list
           {tools.length === 1 && <span>. Add another to see them side by side.</span>}
         </p>
         {tools.length === 0 ? (

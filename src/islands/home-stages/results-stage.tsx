@@ -7,6 +7,7 @@ import type { QuizQuestion } from '#domain/recommendation/quiz.schema.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { decisionsOf, leadingJobs, sharedWords } from '#domain/recommendation/tell-apart.ts';
 import { orderWords } from '#domain/recommendation/what-decided.ts';
+import { counted } from '#domain/text/counted.ts';
 import { $quizResults, retakeQuiz } from '#state/quiz.ts';
 import { $picksPending, savePicks, shareResults } from '#state/picks.ts';
 import { resultsAddress } from '#state/quiz-results.ts';
@@ -76,7 +77,7 @@ export default function ResultsStage({ questions }: { questions: QuizQuestion[] 
       <ListReasons answer={{ ...results.answer, recommendations: [...all] }} words={results.words} />
       <div className={styles['filters']}>
         <p className={styles['count']} role="status">
-          {shown.length} {shown.length === 1 ? 'tool' : 'tools'}
+          {counted(shown.length, 'tool')}
         </p>
         {resultsFilters.map(({ id, label }) => (
           <button

@@ -7,6 +7,7 @@ import {
   collectionAddress,
   collectionsPath,
 } from '#domain/collection/collection.ts';
+import { counted } from '#domain/text/counted.ts';
 import { $collecting, closeCollecting } from '#state/collecting.ts';
 import { keepIntent } from '#state/intent.ts';
 import {
@@ -68,7 +69,7 @@ export function CollectDialog() {
                   }}
                 />
                 <b>{collection.name}</b>
-                <span>{collection.tools.length === 1 ? '1 tool' : `${collection.tools.length} tools`}</span>
+                <span>{counted(collection.tools.length, 'tool')}</span>
               </label>
               <a href={collectionAddress(collection)}>Open</a>
             </li>

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 import { noRules, readyMadeRules } from '#domain/rules/ready-made-rules.ts';
+import { counted } from '#domain/text/counted.ts';
 import { $projectsPending, type ProjectsState, makeOwnProject } from '#state/projects.ts';
 import { $rulesInForce } from '#state/rules-in-force.ts';
 import { useStore } from '../use-store.ts';
@@ -92,6 +93,5 @@ export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onO
 }
 
 function linesText(lines: number | null): string {
-  if (lines === null) return '';
-  return lines === 1 ? '1 line' : `${lines} lines`;
+  return lines === null ? '' : counted(lines, 'line');
 }
