@@ -1,4 +1,5 @@
 import { countableWords, isShared, listMissed, withSearch } from '#domain/search/missed-search.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { countToday } from '#netlify/stores/form-day-store.ts';
 import { MISSED_LIST, missedList, missedSearches } from '#netlify/stores/figure-store.ts';
@@ -15,7 +16,7 @@ export async function noteMissedSearch(typed: string, now: Date, wasFound = fals
   if (!wasFound) await countEvent('search-missed', now);
   const words = countableWords(typed);
   if (words === null) return;
-  const day = now.toISOString().slice(0, 10);
+  const day = dayOf(now);
   const key = missedKey(words, wasFound);
   const before = await missedSearches.readStored(key).catch(skipUnreadable);
   if (before === null && !(await countToday('missed-words', now))) return;

@@ -1,5 +1,5 @@
 import type { Figures } from '#api/admin-figures.ts';
-import { isoWeek } from '#domain/value/iso-week.ts';
+import { lastWeeks } from '#domain/value/iso-week.ts';
 import { type EventCounts, addEvents } from '#domain/admin/event.ts';
 import { readEventKey } from '#netlify/stores/event-key.ts';
 import { topOf, weekRows } from '#domain/admin/week-rows.ts';
@@ -11,7 +11,6 @@ import { readGrowth } from './read-growth.ts';
 import { readSaveCounts } from '#netlify/stores/watch-store.ts';
 
 const WEEKS = 12;
-const WEEK_MS = 7 * 86_400_000;
 /** Rows of a table. */
 const MAX_ROWS = 20;
 /** Events not added up yet that are counted in. */
@@ -19,9 +18,7 @@ const MAX_PENDING = 2000;
 
 /** The figures of twelve weeks: some twenty reads, however many readers there are. @throws StoreUnavailable */
 export async function readFigures(now: Date): Promise<Figures> {
-  const names = Array.from({ length: WEEKS }, (_, index) =>
-    isoWeek(new Date(now.getTime() - (WEEKS - 1 - index) * WEEK_MS)),
-  );
+  const names = lastWeeks(WEEKS, now);
   const [folded, pending, tally, saves, missed, { find }, tasks, subscribers] = await Promise.all([
     Promise.all(names.map((week) => figureWeeks.tryRead(week))),
     countedEvents.someKeys(MAX_PENDING),

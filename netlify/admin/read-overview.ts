@@ -14,6 +14,7 @@ import { readFactDesk } from '#netlify/stores/fact-desk-store.ts';
 import { watchStanding } from '#netlify/facts/watch-standing.ts';
 import { NEWEST_NEWS } from '#netlify/letters/send-news.ts';
 import { standingText } from '#domain/letters/mail-standing.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { mailStanding } from '#netlify/mail/mail-standing.ts';
 import { outbox, refusedMails } from '#netlify/mail/mail-stores.ts';
 import { readDocumentIndex } from '#netlify/stores/document-index-store.ts';
@@ -53,7 +54,7 @@ export async function readOverview(now: Date): Promise<AdminOverview> {
     countUnseen(now),
     countPeople(),
   ]);
-  const { headline, medianAgeDays, toolsWithoutAny } = freshness(tools, now.toISOString().slice(0, 10));
+  const { headline, medianAgeDays, toolsWithoutAny } = freshness(tools, dayOf(now));
   const isEdit = (id: string) => edits?.has(id);
   const last = head?.uploads.find(({ id }) => !isEdit(id));
   return {
@@ -106,7 +107,7 @@ async function countUnreleased(): Promise<number> {
 
 /** What is written at the desk and not seen by readers yet, and what somebody should look at again. */
 async function countUnseen(now: Date): Promise<AdminOverview['documents']> {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const counts = documentKinds.map(async (kind) => {
     const index = await readDocumentIndex(kind).catch(nullIfUnreadable);
     const due = index && (await countDue(kind, now).catch(nullIfUnreadable));

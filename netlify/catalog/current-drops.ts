@@ -1,3 +1,4 @@
+import { dayOf } from '#domain/value/day.ts';
 import { HOLD_BACK_MS } from '#domain/watch/correction/hold-back.ts';
 import type { DocumentIndexEntry } from '#domain/record/desk-document.schema.ts';
 import { shownEntries } from '#domain/record/shown-documents.ts';
@@ -26,7 +27,7 @@ export interface CurrentDrops {
 export async function currentDrops(now: Date): Promise<CurrentDrops> {
   const [files, built, entries] = await Promise.all([fileDrops(), builtDocuments(), deskEntries()]);
   if (entries === null) return { drops: shownDrops(files, built.drop), isCurrent: false, held: new Set() };
-  const shown = shownEntries(entries, now.toISOString().slice(0, 10));
+  const shown = shownEntries(entries, dayOf(now));
   return { drops: shownDrops(files, shown), isCurrent: true, held: heldBack(entries, now) };
 }
 

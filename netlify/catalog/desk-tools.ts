@@ -1,6 +1,7 @@
 import type { DeskTools } from '#api/admin-tools.contract.ts';
 import { type Debt, type DeskQuery, debts, debtsOf, deskPage, deskSorts } from '#domain/admin/desk-list.ts';
 import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { deepEqual } from '#domain/value/deep-equal.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { builtTools } from './catalog.ts';
@@ -22,7 +23,7 @@ export function deskQuery(params: URLSearchParams): DeskQuery {
 export async function readDeskTools(query: DeskQuery, now: Date): Promise<DeskTools> {
   const [{ tools }, { find }] = await Promise.all([currentCatalogue(), builtTools()]);
   const known = {
-    today: now.toISOString().slice(0, 10),
+    today: dayOf(now),
     isBuilt: (tool: Tool) => {
       const built = find(tool.id);
       return built === tool || deepEqual(built, tool);

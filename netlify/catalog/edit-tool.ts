@@ -14,6 +14,7 @@ import type { MakerSites } from '#domain/tool/evidence/maker-sites.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { entriesById, keepEntry } from '#domain/tool/editing/upload-entries.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { type StoredTools, changeTools, readTools } from '#netlify/stores/tool-store.ts';
 import { fileTools } from './catalog.ts';
@@ -288,7 +289,7 @@ function leftSince(history: readonly ToolEdit[], editId: string): ToolFieldPath[
 
 function around(tools: readonly Tool[], tool: Tool, { taskSlugs, makerSites }: FromFiles, now: Date) {
   return {
-    today: now.toISOString().slice(0, 10),
+    today: dayOf(now),
     vocabulary,
     taskSlugs,
     makerSites,

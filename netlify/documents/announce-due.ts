@@ -1,6 +1,7 @@
 import type { DocumentIndex } from '#domain/record/desk-document.schema.ts';
 import { documentKinds } from '#domain/record/document-words.ts';
 import { isShownOn } from '#domain/record/shown-documents.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
 import { documentIndexes, documentIndexKey } from '#netlify/stores/document-index-store.ts';
 
@@ -11,7 +12,7 @@ import { documentIndexes, documentIndexKey } from '#netlify/stores/document-inde
  * @throws StoreUnavailable
  */
 export async function announceDue(now: Date): Promise<number> {
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const due = await Promise.all(
     documentKinds.map(async (kind) => {
       const shelf = await documentIndexes.tryRead(documentIndexKey(kind));

@@ -5,6 +5,7 @@ import { DOCUMENT_KEY, type DocumentKind, documentKinds } from '#domain/record/d
 import { standingOf } from '#domain/record/document-standing.ts';
 import { documentRecord, documentView, movedOn } from '#domain/record/document-view.ts';
 import { isShownOn, shownEntries } from '#domain/record/shown-documents.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { deepEqual } from '#domain/value/deep-equal.ts';
 import { audit } from '#netlify/session/audit.ts';
 import { announceTools } from '#netlify/catalog/announce-tools.ts';
@@ -44,7 +45,7 @@ export async function countDue(kind: DocumentKind, now: Date): Promise<number> {
   const rules = documentRules[kind];
   if (!rules.lookAgainOn) return 0;
   const [index, files] = await Promise.all([readDocumentIndex(kind), rules.files()]);
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   return views(files, index).filter(([, { fields }]) => isDue(rules, fields, today)).length;
 }
 
@@ -55,9 +56,9 @@ function isDue({ lookAgainOn }: Pick<DocumentRules, 'lookAgainOn'>, fields: Fiel
 
 /** Every document of a kind: what somebody should look at again first, then the newest. @throws StoreUnavailable, UnreadableRecord */
 export async function listDocuments(kind: DocumentKind, now: Date): Promise<DeskDocuments> {
-  const { titleOf, noteOf, dayOf, ...rules } = documentRules[kind];
+  const { titleOf, noteOf, dayOf: dayIn, ...rules } = documentRules[kind];
   const [index, files] = await Promise.all([readDocumentIndex(kind), rules.files()]);
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const held = new Map(index.entries.map((entry) => [entry.key, entry]));
   const lines = views(files, index).map(([key, view]): DocumentLine => {
     const [file, entry] = [files.get(key) ?? null, held.get(key)];
@@ -65,7 +66,7 @@ export async function listDocuments(kind: DocumentKind, now: Date): Promise<Desk
       key,
       title: titleOf(view.fields),
       note: noteOf(view.fields),
-      day: dayOf(view.fields),
+      day: dayIn(view.fields),
       standing: standingOf(view, today),
       showsOn: view.showsOn,
       hasFile: file !== null,
@@ -89,7 +90,7 @@ export async function readDeskDocument(kind: DocumentKind, key: string, now: Dat
   const [file, entry] = [files.get(key) ?? null, index.entries.find((one) => one.key === key)];
   const view = documentView(file, entry);
   if (!view) throw new ApiError('not_found', { message: 'There is no such document.' });
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const shown = (await publicEntries(kind, shownEntries(index.entries, today))).find((one) => one.key === key);
   const built = documents[kind].find((one) => one.key === key);
   const standing = standingOf(view, today);
@@ -132,7 +133,7 @@ export async function answerDocument(edited: DocumentEdited, given: DocumentActi
   const { kind, userId, action, now } = given;
   if (!edited.ok) return refuseChange(edited, 'document', () => readDeskDocument(kind, given.key ?? '', now));
   const { key, view, changes, isDone } = edited;
-  const today = now.toISOString().slice(0, 10);
+  const today = dayOf(now);
   const wasShown = changes.some(({ field, before }) => field === 'state' && before === 'published');
   const title = `${documentRules[kind].titleOf(view.fields) || 'Untitled'} (${kind} ${key})`;
   if (isDone) await audit({ action, userId, tools: [title], now });

@@ -7,6 +7,7 @@ import type { Fields } from '#domain/record/file-overlay.ts';
 import { type RecordChange, changesBetween, revertChanges } from '#domain/record/record-changes.ts';
 import { standsUntil } from '#domain/record/shown-documents.ts';
 import { mapTexts, tidyText, unwantedTexts } from '#domain/text/clean-text.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { deepEqual } from '#domain/value/deep-equal.ts';
 import { typographicHead } from '#domain/text/typographic.ts';
 import { versionOf } from '#netlify/catalog/version-of.ts';
@@ -77,7 +78,7 @@ export function saveDocument(
     if (foreign.length > 0) return { ok: false, code: 'refused', problems: foreign };
     const stays = key !== null && state !== 'published' ? await stayProblems(rules, key) : [];
     if (stays.length > 0) return { ok: false, code: 'refused', problems: stays };
-    const today = editor.now.toISOString().slice(0, 10);
+    const today = dayOf(editor.now);
     const files = await rules.files();
     const before = key === null ? null : viewOf(files, key, index);
     if (key !== null && !before) return { ok: false, code: 'unknown' };
@@ -125,7 +126,7 @@ export async function undoDocumentEdit(
     const reverted = revertChanges(documentRecord, before, edit.changes);
     if (!reverted.ok) return { ok: false, code: 'superseded', fields: reverted.fields };
     const after = reverted.edited;
-    const today = editor.now.toISOString().slice(0, 10);
+    const today = dayOf(editor.now);
     const problems = await newProblems(rules, key, before, after, { shelf: index, today }); // what is taken back may never have been published
     return problems.length > 0 ? { ok: false, code: 'refused', problems } : { ok: true, key, nextId, before, after };
   };

@@ -1,9 +1,10 @@
+import { DAY_MS } from '#domain/value/day.ts';
 import type { SaveCounts } from '#domain/watch/fact-desk.schema.ts';
 import { SAVES, readSaveCounts, saveCounts } from '#netlify/stores/watch-store.ts';
 import { users } from '#netlify/stores/user-store.ts';
 
 /** Counted again after this, in ms. */
-const KEPT_MS = 24 * 3_600_000;
+const KEPT_MS = DAY_MS;
 
 /**
  * Counts how often each tool is saved, over all accounts: some of them in each run, and the next run goes on. The order of

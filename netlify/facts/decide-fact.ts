@@ -2,6 +2,7 @@ import type { FactDecided, FactDecidingBody } from '#api/admin-facts.contract.ts
 import type { AuditAction } from '#domain/admin/audit-entry.schema.ts';
 import type { ToolPatch } from '#domain/tool/editing/edit-tool.ts';
 import { fieldsOfFact } from '#domain/tool/evidence/fact-value.ts';
+import { DAY_MS } from '#domain/value/day.ts';
 import { DAYS_LEFT, MAX_LEFT } from '#domain/watch/fact-desk.schema.ts';
 import { audit } from '#netlify/session/audit.ts';
 import { refuseEdit } from '#netlify/catalog/desk-tool.ts';
@@ -15,7 +16,6 @@ import { writeFactAnswer } from './fact-answer.ts';
 import { changeFactDesk, readFactDesk } from '#netlify/stores/fact-desk-store.ts';
 import { settleReports } from './fact-reports.ts';
 
-const DAY_MS = 86_400_000;
 const actions: Record<'confirm' | 'correct' | 'undo', AuditAction> = {
   confirm: 'fact_confirmed',
   correct: 'fact_corrected',

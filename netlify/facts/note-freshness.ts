@@ -2,11 +2,12 @@ import { freshness } from '#domain/tool/evidence/freshness.ts';
 import type { FreshnessPoint } from '#domain/tool/evidence/freshness-point.schema.ts';
 import { mergePoints } from '#domain/tool/evidence/freshness-points.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { FRESHNESS, freshnessHistory } from '#netlify/stores/watch-store.ts';
 
 /** Notes how much of the guide had been read on this day. @throws StoreUnavailable */
 export async function noteFreshness(tools: readonly Tool[], now: Date): Promise<void> {
-  const day = now.toISOString().slice(0, 10);
+  const day = dayOf(now);
   const { all, confirmed, reported } = freshness(tools, day).headline;
   const point = { day, all, confirmed, reported };
   await freshnessHistory.change(

@@ -3,6 +3,7 @@ import { freezeFacts, planNamed } from '#domain/project/freeze-facts.ts';
 import { planProblem } from '#domain/project/plan-problem.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { StoreUnavailable } from '#netlify/stores/store-unavailable.ts';
@@ -35,7 +36,7 @@ export async function openFreezer(now: Date): Promise<Freezer> {
     },
     freeze: (toolId, plan, rules) => ({
       facts: freezeFacts(known(toolId), plan, rules),
-      frozenOn: now.toISOString().slice(0, 10),
+      frozenOn: dayOf(now),
     }),
   };
 }

@@ -1,5 +1,5 @@
 import type { AuditLine, AuditPage } from '#api/admin-audit.contract.ts';
-import { auditDay, dayOf, daysBack } from '#domain/admin/audit-entry.ts';
+import { auditDay, dayOfPlace, daysBack } from '#domain/admin/audit-entry.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { auditAdmins, auditEntries } from '#netlify/stores/audit-store.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
@@ -20,7 +20,7 @@ const OLDEST_DAYS = 400;
  */
 export async function readAudit(before: string | null, now: Date): Promise<AuditPage> {
   const [oldest = ''] = daysBack(auditDay(now), OLDEST_DAYS).slice(-1);
-  const days = daysBack(dayOf(before ?? auditDay(now)), MAX_DAYS).filter((day) => day >= oldest);
+  const days = daysBack(dayOfPlace(before ?? auditDay(now)), MAX_DAYS).filter((day) => day >= oldest);
   const keys: string[] = [];
   let looked = 0;
   for (; looked < days.length && keys.length <= PAGE_SIZE; looked += DAYS_AT_ONCE) {

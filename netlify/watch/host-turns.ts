@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import robotsParser from 'robots-parser';
+import { DAY_MS } from '#domain/value/day.ts';
 import type { WatchedHost } from '#domain/watch/fact-reading.schema.ts';
 import { logError } from '#netlify/http/log.ts';
 import { hostKey, watchedHosts } from '#netlify/stores/watch-store.ts';
@@ -11,7 +12,7 @@ import type { WebNetwork } from '#netlify/web/web-network.ts';
 /** The name that robots.txt calls us by. */
 export const ROBOT_NAME = 'YakWatch';
 /** robots.txt is read again after this, in ms. */
-const ROBOTS_KEPT_MS = 24 * 3_600_000;
+const ROBOTS_KEPT_MS = DAY_MS;
 
 interface TurnSettings {
   network: WebNetwork;

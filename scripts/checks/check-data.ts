@@ -12,6 +12,7 @@ import type { Listing } from '#domain/tool/catalogue/listing.schema.ts';
 import type { Task } from '#domain/task/task.schema.ts';
 import type { Creator } from '#domain/teaching/creator.schema.ts';
 import type { Tutorial } from '#domain/teaching/tutorial.schema.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { checkArticle, checkLessonText, type TextFile } from './check-articles.ts';
 import { checkBundle } from './check-bundle.ts';
 import { checkLessonHead, checkRecipes } from './check-chains.ts';
@@ -128,6 +129,6 @@ function readText(root: string, file: string): TextFile {
 }
 
 if (import.meta.main) {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = dayOf(new Date());
   report('Data', checkData(join(import.meta.dirname, '../..'), today));
 }

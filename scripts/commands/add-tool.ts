@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import type { Drop } from '#domain/drop/drop.schema.ts';
 import type { Categories } from '#domain/tool/categories.schema.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { type DataFile, readDataFile, readDataFolder, readTools } from '../checks/data-set.ts';
 import { describeProblem } from '../checks/problem.ts';
 import { type Talk, askAnswers } from './editing/ask-answers.ts';
@@ -62,11 +63,6 @@ if (import.meta.main) {
     return done ? null : value;
   };
   const talk: Talk = { nextLine, say: (text) => console.log(text), isPerson: process.stdin.isTTY };
-  const written = await addTool(
-    join(import.meta.dirname, '../..'),
-    talk,
-    new Date().toISOString().slice(0, 10),
-    values.answers,
-  );
+  const written = await addTool(join(import.meta.dirname, '../..'), talk, dayOf(new Date()), values.answers);
   process.exit(written ? 0 : 1);
 }

@@ -6,6 +6,7 @@ import type { Drop } from '#domain/drop/drop.schema.ts';
 import { recordOfBefore } from '#domain/tool/shapes-of-before.ts';
 import { toolOf } from '#domain/tool/evidence/derive-facts.ts';
 import { type Tool, toolSchema } from '#domain/tool/tool.schema.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { checkShape } from '../checks/check-shape.ts';
 import { readDataFolder } from '../checks/data-set.ts';
 import { describeProblem } from '../checks/problem.ts';
@@ -79,12 +80,7 @@ if (import.meta.main) {
   });
   const root = join(import.meta.dirname, '../..');
   try {
-    const drafts = draftDrops(
-      root,
-      { from: values.from, to: values.to ?? null },
-      positionals,
-      new Date().toISOString().slice(0, 10),
-    );
+    const drafts = draftDrops(root, { from: values.from, to: values.to ?? null }, positionals, dayOf(new Date()));
     if (drafts.length === 0)
       console.log(
         `No price, plan, rights or status differs between ${values.from} and ${values.to ?? 'the working copy'}.`,

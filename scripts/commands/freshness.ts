@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { factTitles } from '#domain/tool/evidence/evidence.ts';
 import { type Counts, freshness } from '#domain/tool/evidence/freshness.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { readDataFile, readTools } from '../checks/data-set.ts';
 
 /**
@@ -9,7 +10,7 @@ import { readDataFile, readTools } from '../checks/data-set.ts';
  * (`data/best-known.json`), how old they are, and the oldest ten.
  */
 const root = join(import.meta.dirname, '../..');
-const today = new Date().toISOString().slice(0, 10);
+const today = dayOf(new Date());
 const tools = readTools(root).map(({ content }) => content);
 const { slugs } = readDataFile(root, 'data/best-known.json').content as { slugs: string[] };
 

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { tellThoseOut } from '#netlify/admin/await-page.ts';
 import { readTools } from '#netlify/stores/tool-store.ts';
 import { leftOutName } from '#domain/record/left-out.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { startBuildHook } from '#local/build-hook.ts';
 import { buildSite } from '#local/build-site.ts';
 import { writeJsonFile } from '@yak/emulator-loopback';
@@ -36,7 +37,7 @@ await runUntilStopped(async (own) => {
   const build = async (siteDir: string, onlyWhenChanged = false) => {
     const { head, uploads } = await withSettings(services.env, readTools);
     const uploaded = { revision: head.revision, uploads: [...uploads] };
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dayOf(new Date());
     const documents = await withSettings(services.env, () => readBuiltView(today));
     const logFile = join(dataDir, 'build.log');
     const variables = { OIDC_PROVIDER_NAME: services.env['OIDC_PROVIDER_NAME'] ?? '' };

@@ -1,3 +1,4 @@
+import { dayOf } from '#domain/value/day.ts';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -20,7 +21,7 @@ export function markOfSources(root: string, more: unknown, now: Date, environmen
   const variables = Object.entries(environment)
     .filter(([name]) => VARIABLES.test(name))
     .sort();
-  hash.update(JSON.stringify([more, variables, now.toISOString().slice(0, 10)]));
+  hash.update(JSON.stringify([more, variables, dayOf(now)]));
   for (const path of [...FOLDERS.flatMap((folder) => filesBelow(root, folder)), ...FILES]) {
     const file = join(root, path);
     if (existsSync(file)) hash.update(`\n${path}\n`).update(readFileSync(file));

@@ -14,6 +14,7 @@ import { verdictStatement } from '#domain/rules/verdict-statement.ts';
 import { firstSentence } from '#domain/text/page-texts.ts';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
 import { rightsRow } from '#domain/tool/plan/rights-matrix.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { publicDrops } from './drops.ts';
 import { linkTools } from './lessons.ts';
 import { nearPages } from './near-pages.ts';
@@ -79,7 +80,16 @@ export async function sampleClientSheet() {
   const { rules, verdicts } = await judged();
   const named = tools.map(({ tool }) => tool);
   const list = { title, toolIds: named.map(({ id }) => id) };
-  return { title, byName: '', day: today(), rules, words: null, list, ...sheetRows(verdicts, named), gone: 0 };
+  return {
+    title,
+    byName: '',
+    day: dayOf(new Date()),
+    rules,
+    words: null,
+    list,
+    ...sheetRows(verdicts, named),
+    gone: 0,
+  };
 }
 
 /** A project in which each of the tools made one asset, on the first plan that passes, else the one that was looked at. */
@@ -92,16 +102,16 @@ export async function sampleProjectSheet() {
     id: String(at),
     versions: [
       {
-        at: `${today()}T09:00:00Z`,
+        at: `${dayOf(new Date())}T09:00:00Z`,
         asset: assets[at] ?? tool.name,
         toolId: tool.id,
         plan: plans[at] ?? '',
         account: '',
-        day: today(),
+        day: dayOf(new Date()),
         human: '',
         sourceType: at < 2 ? ('trainedAlgorithmicMedia' as const) : ('humanEdits' as const),
         facts: `f${at}`,
-        frozenOn: today(),
+        frozenOn: dayOf(new Date()),
       },
     ],
   }));
@@ -117,7 +127,7 @@ export async function sampleDesk() {
   const drops = (await publicDrops()).flatMap((drop) => (drop.locked || drop.toolId === null ? [] : [drop]));
   const tools = await toolsWithIds([...new Set(drops.flatMap(({ toolId }) => toolId ?? []))]);
   return {
-    list: tools.map((tool) => savedTool(tool, `${today()}T09:00:00Z`, vocabulary.categories)),
+    list: tools.map((tool) => savedTool(tool, `${dayOf(new Date())}T09:00:00Z`, vocabulary.categories)),
     entries: drops.map(({ id, releaseDate, updateTitle, updateDescription }) => ({
       id: String(id),
       day: releaseDate,
@@ -135,8 +145,4 @@ async function judged() {
   const { rules, name: rulesName } = first;
   const { tools } = await judgedList();
   return { rules, rulesName, verdicts: tools.map(({ tool }) => verdictStatement(tool.id, verdictOf(tool, rules))) };
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }

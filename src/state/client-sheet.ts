@@ -6,6 +6,7 @@ import { type ClientList, readClientAddress, type SheetWords } from '#domain/col
 import type { NamedVerdict, VerdictGroups } from '#domain/rules/group-verdicts.ts';
 import { sheetRows } from '#domain/collection/client-sheet.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { reading } from './reading.ts';
 
 const askShared = requester<typeof sharedCollection>('/api/shared-kits/:key');
@@ -47,7 +48,7 @@ export const { store: $clientSheet, load: loadClientSheet } = reading<SheetView>
     fetchTools(toolIds),
   ]);
   const gone = toolIds.length - verdicts.length;
-  const day = new Date().toISOString().slice(0, 10);
+  const day = dayOf(new Date());
   return { is: 'sheet', sheet: { title, byName, day, rules, words, list, gone, ...sheetRows(verdicts, tools) } };
 });
 

@@ -3,6 +3,7 @@ import { adminExport } from '#api/admin-export.contract.ts';
 import { type ExportFormat, exportFormats } from '#api/admin-export.ts';
 import { writeCsv } from '#domain/tool/csv/write-csv.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { audit } from '#netlify/session/audit.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
@@ -25,7 +26,7 @@ export default defineEndpoint(adminExport, {
     await spendAllowance(session, 'deskExport', now);
     const { tools, isCurrent } = await currentCatalogue();
     if (!isCurrent) throw new StoreUnavailable('uploaded tools'); // half a catalogue would look like a whole one
-    const name = `yak-tools-${now.toISOString().slice(0, 10)}.${format}`;
+    const name = `yak-tools-${dayOf(now)}.${format}`;
     await audit({ action: 'catalogue_exported', userId: session.stored.user.id, now });
     return new Response(files[format].write(tools), {
       headers: { 'Content-Type': files[format].type, 'Content-Disposition': `attachment; filename="${name}"` },

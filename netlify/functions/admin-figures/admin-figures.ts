@@ -1,3 +1,4 @@
+import { dayOf } from '#domain/value/day.ts';
 import type { Config } from '@netlify/functions';
 import { adminFiguresEndpoint } from '#api/admin-figures.contract.ts';
 import { figureTables } from '#api/admin-figures.ts';
@@ -21,7 +22,7 @@ export default defineEndpoint(adminFiguresEndpoint, {
     return new Response(figuresCsv(table, figures), {
       headers: {
         'Content-Type': 'text/csv; charset=utf-8',
-        'Content-Disposition': `attachment; filename="yak-${table}-${now.toISOString().slice(0, 10)}.csv"`,
+        'Content-Disposition': `attachment; filename="yak-${table}-${dayOf(now)}.csv"`,
       },
     });
   },

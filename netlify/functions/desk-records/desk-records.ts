@@ -1,3 +1,4 @@
+import { dayOf } from '#domain/value/day.ts';
 import type { Config } from '@netlify/functions';
 import * as z from 'zod';
 import { deskRecordsEndpoint } from '#api/desk-records.contract.ts';
@@ -12,7 +13,7 @@ import { openLink } from '#netlify/session/signed-link.ts';
 
 export default defineEndpoint(deskRecordsEndpoint, {
   GET: async ({ request, url, now }) => {
-    const today = now.toISOString().slice(0, 10);
+    const today = dayOf(now);
     const key = url.searchParams.get('key');
     if (key === null) {
       const answer: DeskRecordsAnswer = { documents: await readBuiltView(today) };

@@ -1,3 +1,4 @@
+import { DAY_MS, dayOf } from '#domain/value/day.ts';
 import type { AuditAction, AuditEntry } from './audit-entry.schema.ts';
 
 /** Tools that an entry names; more are counted. */
@@ -50,13 +51,13 @@ export function auditText({ action, about, more }: Pick<AuditEntry, 'action' | '
 }
 
 /** The day of a place in the audit, `20261122`, and the day before it. */
-export function dayOf(place: string): string {
+export function dayOfPlace(place: string): string {
   return place.slice(0, 8);
 }
 
 /** The day as it begins the key of each of its entries. */
 export function auditDay(time: Date): string {
-  return time.toISOString().slice(0, 10).replaceAll('-', '');
+  return dayOf(time).replaceAll('-', '');
 }
 
 /** The key of an entry: keys sort by time. @param random 8 hex digits, so that two of one moment both stay */
@@ -67,5 +68,5 @@ export function auditKey(at: Date, random: string): string {
 /** A day and so many before it, newest first. */
 export function daysBack(day: string, count: number): string[] {
   const noon = Date.parse(`${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}T12:00:00Z`);
-  return Array.from({ length: count }, (_, back) => auditDay(new Date(noon - back * 86_400_000)));
+  return Array.from({ length: count }, (_, back) => auditDay(new Date(noon - back * DAY_MS)));
 }

@@ -2,6 +2,7 @@ import { evidenceDay, factNames, standingOf } from '#domain/tool/evidence/eviden
 import { compareNames } from '#domain/text/compare-names.ts';
 import { isPriceUnconfirmed, markedPrice } from '#domain/tool/plan/price.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { DAY_MS } from '#domain/value/day.ts';
 
 /** What a tool's entry still owes its readers. */
 export const debts = ['price', 'rights', 'training', 'tasks', 'words', 'old', 'unbuilt'] as const;
@@ -66,7 +67,6 @@ export interface DeskPage {
 export const DESK_PAGE_SIZE = 50;
 /** After so many days what was read counts as old. */
 const OLD_DAYS = 90;
-const DAY_MS = 86_400_000;
 
 /** What is known about tools besides what they say. */
 interface DeskKnowledge {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { DAY_MS } from '#domain/value/day.ts';
 import { isoWeek, weekBefore, weekDays } from '#domain/value/iso-week.ts';
 import { momentText } from '#domain/admin/job/run-text.ts';
 import type { letterOrderSchema } from './letter-order.schema.ts';
@@ -12,7 +13,6 @@ export type OrderKind = NonNullable<LetterOrder['order']>['kind'];
  * not begun by then goes out only when it is released.
  */
 const RUNS = { days: 2, fromHour: 7, toHour: 13 };
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 
 /** Whether a letter has begun, or begins now: what is held or skipped does not. */

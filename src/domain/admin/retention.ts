@@ -1,3 +1,5 @@
+import { DAY_MS } from '#domain/value/day.ts';
+
 /**
  * How long records are kept that nobody deletes, in days, and why; /terms says the same to readers.
  */
@@ -55,8 +57,6 @@ export const retentionDays = {
   /** How far work on many records had come; what did not get on for so long was given up. */
   slice: 30,
 } as const;
-
-const DAY_MS = 86_400_000;
 
 /** Whether a record may be forgotten: so many days have passed since that time. A time that is not known never passes. */
 export function isPast(since: string | null, days: number, now: Date): boolean {

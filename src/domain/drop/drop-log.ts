@@ -1,3 +1,4 @@
+import { WEEK_MS } from '#domain/value/day.ts';
 import { lazy } from '#domain/value/lazy.ts';
 import type { Drop } from './drop.schema.ts';
 import { isoWeek, weekDays } from '#domain/value/iso-week.ts';
@@ -40,8 +41,6 @@ export function newYear(drops: readonly Pick<Drop, 'releaseDate'>[], index: numb
   const year = drops[index]?.releaseDate.slice(0, 4) ?? null;
   return drops[index - 1]?.releaseDate.slice(0, 4) === year ? null : year;
 }
-
-const WEEK_MS = 7 * 86_400_000;
 
 /**
  * What to print above the drop at `index` of a log, newest first, when whole weeks passed without one: 'A quiet week',

@@ -1,8 +1,8 @@
+import { DAY_MS, dayOf } from '#domain/value/day.ts';
 import type { Drop } from './drop.schema.ts';
 
 /** Days after which an editor looks again for an answer to an open question. */
 const DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /**
  * The day (UTC) from which somebody should look again; null when nothing is open. A question is open until it is taken out,
@@ -16,5 +16,5 @@ export function lookAgainOn({
 }: Partial<Pick<Drop, 'openQuestion' | 'lookedOn' | 'releaseDate' | 'supersededBy'>>): string | null {
   const since = Date.parse(lookedOn || releaseDate || '');
   if (!openQuestion || supersededBy || Number.isNaN(since)) return null;
-  return new Date(since + DAYS * DAY_MS).toISOString().slice(0, 10);
+  return dayOf(new Date(since + DAYS * DAY_MS));
 }

@@ -1,8 +1,7 @@
+import { WEEK_MS, dayOf } from '#domain/value/day.ts';
 import { weekDays } from '#domain/value/iso-week.ts';
 import type { Drop } from './drop.schema.ts';
 import { sortDrops } from './lock-drops.ts';
-
-const WEEK_MS = 7 * 86_400_000;
 
 /**
  * The drops that the digest of a week is about, newest first: those of its seven days, and those of the week before that
@@ -11,7 +10,7 @@ const WEEK_MS = 7 * 86_400_000;
  */
 export function weekDrops(drops: readonly Drop[], week: string, toldBefore: ReadonlySet<number> | null): Drop[] {
   const { first, last } = weekDays(week);
-  const weekEarlier = new Date(Date.parse(first) - WEEK_MS).toISOString().slice(0, 10);
+  const weekEarlier = dayOf(new Date(Date.parse(first) - WEEK_MS));
   const isLate = ({ id, releaseDate }: Drop) =>
     toldBefore !== null && releaseDate >= weekEarlier && !toldBefore.has(id);
   return sortDrops(drops).filter((drop) => drop.releaseDate <= last && (drop.releaseDate >= first || isLate(drop)));

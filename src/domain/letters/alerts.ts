@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/value/day.ts';
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { termsTitle } from '#domain/watch/terms/terms-desk.ts';
 import type { Drop } from '#domain/drop/drop.schema.ts';
@@ -38,7 +39,6 @@ export interface Alerts {
 
 /** A drop that was written down later than this after its day is history, not news; in days. */
 const DAYS_FRESH = 14;
-const DAY_MS = 86_400_000;
 
 /**
  * What there is to know of a catalogue.

@@ -1,3 +1,5 @@
+import { DAY_MS, dayOf } from '#domain/value/day.ts';
+
 /** How often a form is taken on one day (UTC), from all who are not signed in together: more than a team can read. */
 export const formsADay = {
   contact: 500,
@@ -26,11 +28,9 @@ interface FormDay {
   count: number;
 }
 
-const DAY_MS = 86_400_000;
-
 /** The key of its count on the day of a moment: `contact-2026-11-22`. */
 export function formDayKey(name: DayName, now: Date): string {
-  return `${name}-${now.toISOString().slice(0, 10)}`;
+  return `${name}-${dayOf(now)}`;
 }
 
 /** With one more; null when it is one too many. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/value/day.ts';
 import type { z } from 'zod';
 import type { mailRefusalSchema } from './mail-refusal.schema.ts';
 
@@ -71,7 +72,7 @@ interface Waited {
 }
 
 /** A recipient who is refused without a reason is believed to be gone after so many tries over so many ms. */
-const DOUBTS = { tries: 4, ms: 3 * 86_400_000 };
+const DOUBTS = { tries: 4, ms: 3 * DAY_MS };
 
 /**
  * Whether a letter is given up at this refusal. The mailbox's own refusal is final. One that does not say whose fault it is

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/value/day.ts';
 import type { z } from 'zod';
 import type { senderRecordSchema } from './sender-record.schema.ts';
 
@@ -6,8 +7,6 @@ export type SenderRecord = z.output<typeof senderRecordSchema>;
 
 /** Forms under one address whose letters go out at once, per day: who types a stranger's address cannot flood them. */
 export const LETTERS_A_DAY = 5;
-
-const DAY_MS = 86_400_000;
 
 export function newSenderRecord(id: string): SenderRecord {
   return { id, sent: [] };

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isoWeek } from '#domain/value/iso-week.ts';
+import { isoWeek, lastWeeks } from '#domain/value/iso-week.ts';
 import type { subscriberCountsSchema } from './subscriber-counts.schema.ts';
 import { type SubscriberState, subscriberState } from '#domain/person/subscriber.ts';
 import type { Subscriber } from '#domain/person/subscriber.schema.ts';
@@ -23,7 +23,6 @@ export interface SubscriberGrowth {
 
 /** Weeks that are shown. */
 export const GROWTH_WEEKS = 12;
-const WEEK_MS = 7 * 86_400_000;
 
 /** What was counted of some subscribers, one after the other: enough for the growth, whenever it is shown. */
 type SubscriberCounts = z.output<typeof subscriberCountsSchema>;
@@ -48,9 +47,7 @@ export function withSubscriber(
 /** How many addresses stand where, and in which week those who are subscribed confirmed. Who has left is in no week. */
 export function subscriberGrowth({ byState, joinedIn: joinedByWeek }: SubscriberCounts, now: Date): SubscriberGrowth {
   const joinedIn = new Map(Object.entries(joinedByWeek));
-  const shown = Array.from({ length: GROWTH_WEEKS }, (_, index) =>
-    isoWeek(new Date(now.getTime() - (GROWTH_WEEKS - 1 - index) * WEEK_MS)),
-  );
+  const shown = lastWeeks(GROWTH_WEEKS, now);
   const joinedBy = (last: string) =>
     [...joinedIn].reduce((sum, [week, joined]) => (week <= last ? sum + joined : sum), 0);
   return { byState, weeks: shown.map((week) => ({ week, joined: joinedIn.get(week) ?? 0, total: joinedBy(week) })) };

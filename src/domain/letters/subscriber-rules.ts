@@ -1,5 +1,6 @@
 import { type MailList, type Topic, isConfirmed, isSameTopic, listOf, mailLists } from '#domain/person/subscriber.ts';
 import type { Subscriber } from '#domain/person/subscriber.schema.ts';
+import { DAY_MS } from '#domain/value/day.ts';
 
 /** Letters that one address gets in a day because somebody typed it into the dialog. */
 export const ASKING_LETTERS_A_DAY = 3;
@@ -7,8 +8,6 @@ export const ASKING_LETTERS_A_DAY = 3;
 const TOPICS_HELD = 50;
 /** Days that a request waits for its confirmation. */
 export const DAYS_TO_CONFIRM = 7;
-
-const DAY_MS = 86_400_000;
 
 /** What follows from a request: a letter that asks to confirm, one that says it is confirmed already, or none: enough were sent. */
 interface Asked {

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#domain/value/day.ts';
 import type { Subscription } from './user.ts';
 
 /** Statuses of Stripe that keep Core: a failed renewal (past_due) keeps it while Stripe still tries. */
@@ -11,7 +12,7 @@ export function isRunningStatus(status: string): boolean {
 }
 
 /** Days between the end of a period and the news of its renewal in which nobody loses what they pay for. */
-const GRACE_MS = 3 * 86_400_000;
+const GRACE_MS = 3 * DAY_MS;
 
 /** Whether a stored subscription opens Core at this moment; derived, never stored. */
 export function isPremium(subscription: Subscription | null, now: Date): boolean {

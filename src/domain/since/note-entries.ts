@@ -1,9 +1,10 @@
 import { type Born, birthOf } from '#domain/person/birth.ts';
+import { DAY_MS, dayOf } from '#domain/value/day.ts';
 import { type ResultEntry, type Look, MAX_ENTRIES, MAX_NOTED, type OwnThing, type SinceEntry } from './look.ts';
 import type { Undated } from './undated-entries.ts';
 
 /** Somebody who looks for the first time is told of what happened in so many days before; in ms. */
-const FIRST_LOOK_MS = 30 * 86_400_000;
+const FIRST_LOOK_MS = 30 * DAY_MS;
 
 /** What one person has to do with the catalogue at a moment. */
 export interface Findings {
@@ -37,8 +38,7 @@ export function noteEntries(look: Look | null, { found, undated, own }: Findings
       ...(one.isUndated && { entry: one.entry }),
     });
   for (const entry of undated.entries)
-    if (!known.has(entry.id))
-      noted.push({ id: entry.id, number: ++last, entry: { ...entry, day: now.toISOString().slice(0, 10) } });
+    if (!known.has(entry.id)) noted.push({ id: entry.id, number: ++last, entry: { ...entry, day: dayOf(now) } });
   return {
     account: account.createdAt,
     birth: birthOf(account),

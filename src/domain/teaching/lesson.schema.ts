@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { departments } from '#domain/tool/audience.ts';
 import { chainLinkSchema } from './recipe.schema.ts';
-import { daySchema, slugSchema } from '#domain/text/web-fields.schema.ts';
+import { headDaySchema, slugSchema } from '#domain/text/web-fields.schema.ts';
 import { tutorialLevels } from './tutorial-words.ts';
 
 /** The head of a lesson of our own: the frontmatter of `data/lessons/<slug>.md`. */
@@ -17,9 +17,7 @@ export const lessonSchema = z.strictObject({
     .min(1)
     .max(5)
     .describe('The tools it works with, and the plan that paid work needs; the cost is added up from their entries.'),
-  publishedOn: z
-    .preprocess((value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value), daySchema)
-    .describe('Day of publication.'),
+  publishedOn: headDaySchema.describe('Day of publication.'),
 });
 
 export type LessonHead = z.output<typeof lessonSchema>;

@@ -1,5 +1,6 @@
 import type { FactName } from '#domain/tool/evidence/evidence.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { DAY_MS } from '#domain/value/day.ts';
 import type { WatchedHost, WatchedPage } from './fact-reading.schema.ts';
 import { DAYS_UNTIL_GONE, MISSES_UNTIL_GONE, readingOf, type WatchedFact } from './judge-visit.ts';
 
@@ -16,7 +17,6 @@ interface DuePage {
   page: WatchedPage | null;
 }
 
-const DAY_MS = 86_400_000;
 /** A page that is missing is visited so often that three misses span a week. */
 const MISSING_DAYS = DAYS_UNTIL_GONE / (MISSES_UNTIL_GONE - 1);
 

@@ -2,6 +2,7 @@ import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { type FactName, factNames, factTitles } from '#domain/tool/evidence/evidence.ts';
 import { factValueText } from '#domain/tool/evidence/fact-value.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { DAY_MS } from '#domain/value/day.ts';
 import type { FactDesk } from './fact-desk.schema.ts';
 import type { FactReading, WatchedHost } from './fact-reading.schema.ts';
 import { reasonText } from './reading-text.ts';
@@ -44,7 +45,6 @@ export interface FactTask {
 /** Facts that a reader plans with: only their lack is a debt by itself. */
 const OWED: readonly FactName[] = ['price', 'commercialUse', 'trainsOnUploads'];
 const NEVER_READ_DAYS = 3650;
-const DAY_MS = 86_400_000;
 
 export interface DebtSources {
   tools: readonly Tool[];

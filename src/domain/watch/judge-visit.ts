@@ -1,4 +1,5 @@
 import type { FactName } from '#domain/tool/evidence/evidence.ts';
+import { DAY_MS } from '#domain/value/day.ts';
 import type { FactReading, ReadingReason, ReadingState, WatchedPage } from './fact-reading.schema.ts';
 import { findQuote } from './find-quote.ts';
 
@@ -34,7 +35,6 @@ export type PageFlaw = 'challenge' | 'sign_in' | 'script_only' | 'empty_page';
 /** Times that a page must be missing, and over how many days, before it is gone. */
 export const MISSES_UNTIL_GONE = 3;
 export const DAYS_UNTIL_GONE = 7;
-const DAY_MS = 86_400_000;
 /** Visits that found it missing, kept: the first and the last ones. */
 const MAX_MISSES = 12;
 

@@ -1,5 +1,6 @@
 import { type EvidenceKind, evidenceKinds } from '#domain/tool/tool-words.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { BoxField, TextField } from '#parts/form-field.tsx';
 import styles from './facts.module.css';
 
@@ -88,7 +89,7 @@ export function evidenceOf(text: (name: string) => string, prefix: Prefix = ''):
     kind: of('kind') as EvidenceKind,
     quote: of('quote'),
     ...(of('english') && { english: of('english') }),
-    readOn: of('readOn') || new Date().toISOString().slice(0, 10),
+    readOn: of('readOn') || dayOf(new Date()),
     pageDate: of('pageDate') || null,
   };
 }

@@ -4,6 +4,7 @@ import { DropLine } from '#parts/drop-line.tsx';
 import { useStore } from '../use-store.ts';
 import { type FormPart, textOf, type DocumentForm } from './document-form.ts';
 import { dropFields } from '#domain/drop/drop.record.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { startOfDrop } from '#state/drop-start.ts';
 import { DocumentDesk } from './document-desk.tsx';
 import { dropOwnFields } from './drop-own-fields.tsx';
@@ -31,7 +32,7 @@ function DropPreview({ desk, fields }: FormPart) {
   const drop = dropOf(desk?.key ?? '0', fields);
   const lines = reading.status === 'read' ? reading.read.lines : [];
   const successor = lines.find(({ key }) => key === String(drop.supersededBy));
-  const releaseDate = textOf(fields, 'releaseDate') || new Date().toISOString().slice(0, 10);
+  const releaseDate = textOf(fields, 'releaseDate') || dayOf(new Date());
   return (
     <ol role="list">
       <DropLine

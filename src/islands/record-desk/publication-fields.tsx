@@ -1,4 +1,5 @@
 import type { DocumentView } from '#domain/record/document-view.ts';
+import { DAY_MS, dayOf } from '#domain/value/day.ts';
 import { changeDocument } from '#state/document-editor.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
 import styles from '#parts/desk-room.module.css';
@@ -68,5 +69,5 @@ function wayOf({ state, showsOn }: DocumentView): Way {
 }
 
 function tomorrow(): string {
-  return new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+  return dayOf(new Date(Date.now() + DAY_MS));
 }

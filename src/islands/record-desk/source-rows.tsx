@@ -1,6 +1,7 @@
 import { evidenceKinds } from '#domain/tool/tool-words.ts';
 import type { Source, Sources } from '#domain/tool/evidence/source.schema.ts';
 import { sourceName } from '#domain/tool/evidence/witness-sources.ts';
+import { dayOf } from '#domain/value/day.ts';
 import { ChoiceField, TextField } from '#parts/desk-field.tsx';
 import styles from '#parts/desk-room.module.css';
 import { useFocusAfter } from '../use-focus-after.ts';
@@ -28,7 +29,14 @@ export function SourceRows({ value, cited, problems, onChange, onRename }: Props
   const add = () => {
     onChange({
       ...value,
-      [sourceName('', value)]: { page: '', copy: null, kind: 'maker', readOn: today(), pageDate: null, language: 'en' },
+      [sourceName('', value)]: {
+        page: '',
+        copy: null,
+        kind: 'maker',
+        readOn: dayOf(new Date()),
+        pageDate: null,
+        language: 'en',
+      },
     });
     focusAfter(`[data-row="${names.length}"] input`);
   };
@@ -124,8 +132,4 @@ export function SourceRows({ value, cited, problems, onChange, onRename }: Props
       </button>
     </fieldset>
   );
-}
-
-function today(): string {
-  return new Date().toISOString().slice(0, 10);
 }

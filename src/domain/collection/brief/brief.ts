@@ -1,5 +1,6 @@
 import { clientRights } from '#domain/comparison/short-answer.ts';
 import { dayText } from '#domain/value/day-text.ts';
+import { dayOf } from '#domain/value/day.ts';
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import { type FactName, evidenceText, factTitles, standingOf } from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
@@ -104,7 +105,7 @@ export function makeBrief({
     title,
     intro,
     byName,
-    madeOn: now.toISOString().slice(0, 10),
+    madeOn: dayOf(now),
     tools: shown.map(({ tool, note }) => briefTool(tool, note, corrections)),
     leftOut: tools.length - shown.length,
     total: savedTotal(inside),

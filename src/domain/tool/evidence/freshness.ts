@@ -1,6 +1,7 @@
 import { compareNames } from '#domain/text/compare-names.ts';
 import { type EvidenceByFact, evidenceDay, type FactName, factNames, standingOf } from './evidence.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { DAY_MS } from '#domain/value/day.ts';
 
 /** One value that somebody has read. */
 interface ReadFact {
@@ -44,7 +45,6 @@ export const headlineFacts: readonly FactName[] = ['price', 'commercialUse', 'tr
 type Readable = Pick<Tool, 'id' | 'name' | 'evidence' | 'status'>;
 
 const OLDEST_LISTED = 10;
-const DAY_MS = 86_400_000;
 
 /** Counts what was read of all living tools. `today` is a day as YYYY-MM-DD (UTC); a page dated after it has age 0. */
 export function freshness(tools: readonly Readable[], today: string): Freshness {

@@ -1,6 +1,7 @@
 import { lowerFirst } from '#domain/text/first-letter.ts';
 import { dayText } from '#domain/value/day-text.ts';
 import type { EvidenceKind } from '#domain/tool/tool-words.ts';
+import { DAY_MS } from '#domain/value/day.ts';
 import { A_COPIER, asReadOnly, evidenceDay, siteOf } from './evidence.ts';
 import type { Evidence } from './evidence.schema.ts';
 
@@ -64,7 +65,7 @@ function dayOf(evidence: Evidence): string {
   const day = dayText(date).replace(/(?<= [A-Z][a-z]{2})[a-z]+/, '');
   return Date.parse(evidence.readOn) - Date.parse(date) > A_YEAR_MS ? `dated ${day}` : day;
 }
-const A_YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+const A_YEAR_MS = 365 * DAY_MS;
 
 /** Plans with the same words of one day. */
 interface DayWords {

@@ -2,11 +2,12 @@ import { revertChanges } from '#domain/record/record-changes.ts';
 import type { ToolEdit } from '#domain/tool/editing/tool-edit.schema.ts';
 import { toolRecord } from '#domain/tool/tool.record.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
+import { DAY_MS } from '#domain/value/day.ts';
 
 /** Nobody is mailed about a change at the desk before it is this old: until then it may be taken back; ms. */
 export const HOLD_BACK_MS = 3_600_000;
 /** Changes that are younger than this count as corrections when they are told; ms. */
-const TOLD_WITHIN_MS = 3 * 24 * 3_600_000;
+const TOLD_WITHIN_MS = 3 * DAY_MS;
 
 /**
  * A tool as those who saved it may be told of it: without changes of the last hour. What was changed and taken back within
