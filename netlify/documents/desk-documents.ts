@@ -14,7 +14,7 @@ import { leftOutOfPages } from '#netlify/catalog/left-out.ts';
 import { siteOrigin } from '#netlify/env.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
-import { sealLink } from '#netlify/session/signed-link.ts';
+import { sealToken } from '#netlify/session/sealed-token.ts';
 import { readDocumentIndex } from '#netlify/stores/document-index-store.ts';
 import { historyLines, refuseChange } from '#netlify/catalog/answer-edit.ts';
 import { documentRules } from './document-rules.ts';
@@ -79,7 +79,7 @@ export async function listDocuments(kind: DocumentKind, now: Date): Promise<Desk
   lines.sort(
     (a, b) => Number(b.isDue) - Number(a.isDue) || b.day.localeCompare(a.day) || a.title.localeCompare(b.title, 'en'),
   );
-  const key = await sealLink('desk-records', {}, PULL_LIFETIME);
+  const key = await sealToken('desk-records', {}, PULL_LIFETIME);
   return { lines, pull: `npm run desk:pull -- --site ${siteOrigin()} --key ${key}` };
 }
 

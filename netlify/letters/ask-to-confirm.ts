@@ -6,7 +6,8 @@ import { afterAnswer } from '#netlify/http/after-answer.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { type LetterParts, ourName, writeLetter } from '#netlify/mail/letter.ts';
 import { deliverQueued, queueMail } from '#netlify/mail/outbox.ts';
-import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
+import { openToken, sealToken } from '#netlify/session/sealed-token.ts';
+import { linkAddress, tokenIn } from '#netlify/session/signed-link.ts';
 import { addressKey, mailName, subscriberOf, subscribers } from '#netlify/stores/subscriber-store.ts';
 import { readerLinks } from './reader-link.ts';
 
@@ -43,7 +44,7 @@ export async function askToConfirm(address: string, topic: Topic, now: Date): Pr
 
 /** What a confirming link is about. @throws ApiError `invalid_link` */
 export async function readConfirmation(url: URL): Promise<Confirmation> {
-  const confirmation = await openLink('subscription', url.searchParams.get('key') ?? '', confirmationSchema);
+  const confirmation = await openToken('subscription', tokenIn(url), confirmationSchema);
   if (!confirmation)
     throw new ApiError('invalid_link', {
       message: 'This link does not work any more. Subscribe again and you get a new one.',
@@ -60,7 +61,7 @@ export function topicText({ context, toolName }: Topic): string {
 }
 
 async function confirmingLetter(confirmation: Confirmation): Promise<LetterParts> {
-  const token = await sealLink('subscription', { ...confirmation }, DAYS_TO_CONFIRM * 86_400);
+  const token = await sealToken('subscription', { ...confirmation }, DAYS_TO_CONFIRM * 86_400);
   return {
     title: 'Please confirm your subscription',
     paragraphs: [

@@ -4,7 +4,8 @@ import { birthOf } from '#domain/person/birth.ts';
 import type { User } from '#domain/person/user.ts';
 import { writeLetter } from '#netlify/mail/letter.ts';
 import { postMail } from '#netlify/mail/outbox.ts';
-import { linkAddress, sealLink } from '#netlify/session/signed-link.ts';
+import { sealToken } from '#netlify/session/sealed-token.ts';
+import { linkAddress } from '#netlify/session/signed-link.ts';
 
 /** The mailed link works this long, in seconds. */
 const LINK_LIFETIME = 24 * 3600;
@@ -23,7 +24,7 @@ const reasons = {
 export async function mailExportLink(user: User, asked: keyof typeof reasons): Promise<'sent' | 'waiting'> {
   const { id, email, sessionEpoch } = user;
   const claims = { sub: id, birth: birthOf(user), epoch: sessionEpoch };
-  const token = await sealLink('export', claims, LINK_LIFETIME);
+  const token = await sealToken('export', claims, LINK_LIFETIME);
   const letter = writeLetter({
     title: 'Your data from Yak',
     paragraphs: [

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { User } from '#domain/person/user.ts';
 import type { TermsNews } from '#domain/letters/alerts.ts';
 import type { Edition } from '#domain/letters/edition.ts';
@@ -9,6 +8,7 @@ import type { Tool } from '#domain/tool/tool.schema.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { changeOwnProjects } from '#netlify/projects/own-projects.ts';
 import { readProjects, readableOf } from '#netlify/projects/person-projects.ts';
+import { hashOf } from '#netlify/stores/hash-of.ts';
 import { UnreadableRecord, logUnreadable } from '#netlify/stores/unreadable-record.ts';
 
 /** Hex digits that tell the facts of one tool from those of another day. */
@@ -16,11 +16,7 @@ const MARK_DIGITS = 16;
 
 /** What is known of each tool as far as it touches work that was done, by its number. */
 export function recallMarks(tools: readonly Tool[]): Record<string, string> {
-  const mark = (tool: Tool) =>
-    createHash('sha256')
-      .update(JSON.stringify(recallableFacts(tool)))
-      .digest('hex')
-      .slice(0, MARK_DIGITS);
+  const mark = (tool: Tool) => hashOf(JSON.stringify(recallableFacts(tool))).slice(0, MARK_DIGITS);
   return Object.fromEntries(tools.map((tool) => [String(tool.id), mark(tool)]));
 }
 

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { type MailList, mailLists } from '#domain/person/subscriber.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
-import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
+import { openToken, sealToken } from '#netlify/session/sealed-token.ts';
+import { linkAddress, tokenIn } from '#netlify/session/signed-link.ts';
 
 /** Whom a mail went to: who holds its links may say which mails go to this address, without signing in. */
 export interface LinkHolder {
@@ -34,18 +35,18 @@ interface ReaderLinks {
 
 /** Seals the links of one mail. */
 export async function readerLinks(holder: LinkHolder): Promise<ReaderLinks> {
-  const token = await sealLink('preferences', { ...holder }, LIFETIME);
+  const token = await sealToken('preferences', { ...holder }, LIFETIME);
   return { unsubscribe: linkAddress('/api/unsubscribe', token), preferences: linkAddress('/email-preferences', token) };
 }
 
 /** The holder of a link, from the address that was asked. @throws ApiError `invalid_link` */
 export async function linkHolder(url: URL): Promise<LinkHolder> {
-  return readHolder(url.searchParams.get('key') ?? '');
+  return readHolder(tokenIn(url));
 }
 
 /** The holder of a link's token. @throws ApiError `invalid_link` */
 export async function readHolder(token: string): Promise<LinkHolder> {
-  const holder = await openLink('preferences', token, holderSchema);
+  const holder = await openToken('preferences', token, holderSchema);
   if (!holder) throw new ApiError('invalid_link');
   return holder;
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { siteOrigin } from '#netlify/env.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
-import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
+import { openToken, sealToken } from '#netlify/session/sealed-token.ts';
+import { linkAddress, tokenIn } from '#netlify/session/signed-link.ts';
 
 const claimsSchema = z.object({ submission: z.uuid() });
 
@@ -10,7 +11,7 @@ const LIFETIME = 400 * 86_400;
 
 /** The whole address of the private page of a submission. */
 export async function submissionLink(id: string): Promise<string> {
-  return linkAddress('/submission', await sealLink('submission', { submission: id }, LIFETIME));
+  return linkAddress('/submission', await sealToken('submission', { submission: id }, LIFETIME));
 }
 
 /** The same without the origin, for our own pages. */
@@ -20,7 +21,7 @@ export async function submissionPath(id: string): Promise<string> {
 
 /** The id of the submission that a private link is for. @throws ApiError `invalid_link` */
 export async function readSubmissionLink(url: URL): Promise<string> {
-  const claims = await openLink('submission', url.searchParams.get('key') ?? '', claimsSchema);
+  const claims = await openToken('submission', tokenIn(url), claimsSchema);
   if (!claims)
     throw new ApiError('invalid_link', {
       message: 'This link does not work. The mail about your submission has the right one.',

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { sessionSecret, siteOrigin } from '#netlify/env.ts';
 
 /**
- * What a link in a mail lets its holder do. Whose it is:
+ * What a token is for; each has a key of its own, so that none can stand in for another. Whose it is:
  * - `export` names an account by id and birth, and is followed to that account alone.
  * - `drop-feed` names an account's id and the chance that its own record holds, which is bound to the account's birth.
  * - `preferences` is about an address; it switches an account's mails only when it names its id and birth.
@@ -13,16 +13,24 @@ import { sessionSecret, siteOrigin } from '#netlify/env.ts';
  * - `session` is one of the devices that its account's own document lists by chance. `sign-in` and what it comes back to
  *   do, like what a browser keeps, name no account: they are carried out for whoever signs in.
  */
-export type LinkPurpose = 'subscription' | 'preferences' | 'submission' | 'export' | 'drop-feed' | 'desk-records';
-
-/** What a token is for; each has a key of its own, so that none can stand in for another. */
-type TokenPurpose = 'session' | 'sign-in' | 'job' | 'form' | 'project-facts' | LinkPurpose;
+type TokenPurpose =
+  | 'export'
+  | 'drop-feed'
+  | 'preferences'
+  | 'subscription'
+  | 'submission'
+  | 'desk-records'
+  | 'job'
+  | 'form'
+  | 'project-facts'
+  | 'session'
+  | 'sign-in';
 
 const ISSUER = 'yak';
 const KEY_ALGORITHM = 'dir';
 const CONTENT_ALGORITHM = 'A256GCM';
 
-/** Encrypts claims that only this site can read, and only until they expire. */
+/** Encrypts claims that only this site can read, and only until they expire; safe in an address as it is. */
 export async function sealToken(
   purpose: TokenPurpose,
   claims: Record<string, unknown>,

@@ -12,7 +12,8 @@ import { siteOrigin } from '#netlify/env.ts';
 import { html } from '#netlify/http/html.ts';
 import { changeOwnCollections, readOwnCollections } from '#netlify/collections/own-collections.ts';
 import type { Session } from '#netlify/session/session.ts';
-import { linkAddress, openLink, sealLink } from '#netlify/session/signed-link.ts';
+import { openToken, sealToken } from '#netlify/session/sealed-token.ts';
+import { linkAddress } from '#netlify/session/signed-link.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 import { datedRecords, type Records } from './dated-records.ts';
 import { entriesOf } from './person-since.ts';
@@ -25,7 +26,7 @@ const claimsSchema = z.object({ sub: z.hash('sha256'), feed: z.string() });
 /** The address of the person's own drops, made when there is none yet. @throws ApiError `unauthorized`; StoreUnavailable */
 export async function makeFeed({ stored: { user } }: Session): Promise<string> {
   const feed = await changeFeed(user, (current) => current ?? randomBytes(KEY_BYTES).toString('base64url'));
-  return linkAddress(dropFeed.path, await sealLink('drop-feed', { sub: user.id, feed }, LIFETIME));
+  return linkAddress(dropFeed.path, await sealToken('drop-feed', { sub: user.id, feed }, LIFETIME));
 }
 
 /** Takes the address back. @throws ApiError `unauthorized`; StoreUnavailable */
@@ -46,7 +47,7 @@ function changeFeed(user: User, change: (current: string | null) => string | nul
  * @returns null when the address was taken back or never was one
  */
 export async function readFeed(token: string, now: Date): Promise<string | null> {
-  const claims = await openLink('drop-feed', token, claimsSchema);
+  const claims = await openToken('drop-feed', token, claimsSchema);
   if (!claims) return null;
   const user = (await readUser(claims.sub))?.user;
   if (!user || user.deletedAt !== null) return null;

@@ -11,7 +11,8 @@ import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { mailExportLink } from '#netlify/letters/export-letter.ts';
 import { exportData, personOf } from '#netlify/personal-data/export-data.ts';
-import { openLink } from '#netlify/session/signed-link.ts';
+import { openToken } from '#netlify/session/sealed-token.ts';
+import { tokenIn } from '#netlify/session/signed-link.ts';
 import { readUser } from '#netlify/stores/user-store.ts';
 
 /** Whose data, as long as nobody has signed out everywhere since; links from before births name none. */
@@ -19,7 +20,7 @@ const claimsSchema = z.object({ sub: z.hash('sha256'), birth: z.string().optiona
 
 export default defineEndpoint(dataExport, {
   GET: async ({ url, now }) => {
-    const user = await linkedUser(url.searchParams.get('key') ?? '');
+    const user = await linkedUser(tokenIn(url));
     if (!user)
       throw new ApiError('not_found', {
         message: 'This link is not valid any more. Sign in and ask for your data again under Privacy.',
@@ -39,7 +40,7 @@ export default defineEndpoint(dataExport, {
 });
 
 async function linkedUser(token: string): Promise<User | null> {
-  const claims = await openLink('export', token, claimsSchema);
+  const claims = await openToken('export', token, claimsSchema);
   const user = claims && (await readUser(claims.sub))?.user;
   if (!user || user.deletedAt !== null || !isBornAs(user, claims.birth)) return null;
   return user.sessionEpoch === claims.epoch ? user : null;

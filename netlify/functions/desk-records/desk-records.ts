@@ -9,7 +9,7 @@ import { ApiError } from '#netlify/http/api-error.ts';
 import { defineEndpoint } from '#netlify/http/define-endpoint.ts';
 import { jsonAnswer } from '#netlify/http/json-answer.ts';
 import { cachedAnswer, cachedBody } from '#netlify/http/cached-answer.ts';
-import { openLink } from '#netlify/session/signed-link.ts';
+import { openToken } from '#netlify/session/sealed-token.ts';
 
 export default defineEndpoint(deskRecordsEndpoint, {
   GET: async ({ request, url, now }) => {
@@ -19,7 +19,7 @@ export default defineEndpoint(deskRecordsEndpoint, {
       const answer: DeskRecordsAnswer = { documents: await readBuiltView(today) };
       return cachedAnswer(request, cachedBody(answer), { tag: toolsTag, isCurrent: false }); // a build wants the truth of its moment
     }
-    if ((await openLink('desk-records', key, z.object({}))) === null)
+    if ((await openToken('desk-records', key, z.object({}))) === null)
       throw new ApiError('invalid_link', {
         message: 'This key works no more: copy the command from the desk again.',
       });

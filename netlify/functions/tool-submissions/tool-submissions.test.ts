@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { SubmissionAnswer } from '#api/tool-submissions.contract.ts';
 import submissionStatus from '#netlify/functions/submission-status/submission-status.ts';
-import { sealLink } from '#netlify/session/signed-link.ts';
+import { sealToken } from '#netlify/session/sealed-token.ts';
 import { submissions } from '#netlify/stores/submission-store.ts';
 import { removeSender } from '#netlify/stores/sender-store.ts';
 import type { LocalMail } from '@yak/emulator-mail';
@@ -103,7 +103,7 @@ test('a machine gets the answer of a person, and nothing is there', async () => 
 });
 
 test('a link that is not ours, or of another purpose, opens nothing', async () => {
-  const [{ statusPath }, foreign] = [await submit(), await sealLink('preferences', { submission: randomUUID() }, 60)];
+  const [{ statusPath }, foreign] = [await submit(), await sealToken('preferences', { submission: randomUUID() }, 60)];
   for (const path of [
     '/submission?key=',
     '/submission?key=nothing',
