@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { profileImage } from '#api/profile-image.contract.ts';
 import type { User } from '#domain/person/user.ts';
 import { type OutsideWeb, SettingError, pictureWeb } from '#netlify/env.ts';
 import { logError } from '#netlify/http/log.ts';
+import { hashOf } from '#netlify/stores/hash-of.ts';
 
 /** A picture that is to be shown: where the provider has it, and which web it is fetched from. */
 export interface WantedImage {
@@ -24,7 +24,7 @@ export function wantedImage({ profileImageUrl: source, unshownImageUrl }: User):
 export function imageAddressOf(user: User): string | null {
   const wanted = wantedImage(user);
   if (wanted === null) return null;
-  const mark = createHash('sha256').update(`${user.id} ${wanted.source}`).digest('hex').slice(0, 16);
+  const mark = hashOf(`${user.id} ${wanted.source}`).slice(0, 16);
   return `${profileImage.path}?of=${mark}`;
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashOf } from '#netlify/stores/hash-of.ts';
 
 /**
  * The key of a request that makes something at Stripe, which keeps a key for a day and refuses it with other content:
@@ -7,8 +7,6 @@ import { createHash } from 'node:crypto';
  * @param turn what else makes it another request, when its content is the same
  */
 export function idempotencyKey(kind: string, content: object, turn = ''): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([content, turn]))
-    .digest('hex');
+  const hash = hashOf(JSON.stringify([content, turn]));
   return `${kind}-${hash.slice(0, 40)}`;
 }

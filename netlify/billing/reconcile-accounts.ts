@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
 import { isRunningStatus } from '#domain/person/subscription.ts';
 import { logError } from '#netlify/http/log.ts';
 import { type ShardsRun, forgetShards, runShards } from '#netlify/jobs/run-shards.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
+import { hashOf } from '#netlify/stores/hash-of.ts';
 import { reconciliationPlaces } from '#netlify/stores/reconciliation-store.ts';
 import { users } from '#netlify/stores/user-store.ts';
 import { reconcileUser } from './reconcile-user.ts';
@@ -79,5 +79,5 @@ async function treat(stripe: Stripe, id: string, counts: Counts): Promise<void> 
 
 /** Enough to tell accounts apart, and of no use to anybody else. */
 function markOf(userId: string): string {
-  return createHash('sha256').update(userId).digest('hex').slice(0, 16);
+  return hashOf(userId).slice(0, 16);
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { SendMailOptions } from 'nodemailer';
 import type { MailRefusal } from '#domain/letters/mail-refusal.ts';
 import { type MailSettings, siteOrigin } from '#netlify/env.ts';
+import { hashOf } from '#netlify/stores/hash-of.ts';
 import type { Mail } from './mail.ts';
 import { readRefusal } from './read-refusal.ts';
 
@@ -86,7 +86,7 @@ async function openTransport(options: object, connections: number): Promise<Tran
 
 /** The fixed Message-ID of the mail with this key. */
 export function messageId(key: string): string {
-  const hash = createHash('sha256').update(key).digest('hex').slice(0, 40);
+  const hash = hashOf(key).slice(0, 40);
   return `<${hash}@${new URL(siteOrigin()).hostname}>`;
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { birthOf, isBornAs } from '#domain/person/birth.ts';
 import type { User } from '#domain/person/user.ts';
 import { forgetCustomer } from '#netlify/billing/forget-customer.ts';
@@ -10,6 +9,7 @@ import { signOutAll } from '#netlify/session/sign-ins.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { deletions, isEndNoted, noteEnd } from '#netlify/stores/deletion-store.ts';
 import { noteErased, takeBackEnding } from '#netlify/stores/ending-store.ts';
+import { hashOf } from '#netlify/stores/hash-of.ts';
 import { type StoredUser, changeUser, readUser } from '#netlify/stores/user-store.ts';
 import { type DeletionLease, LeaseLost, leaseDeletion } from './deletion-lease.ts';
 import { personOf } from './export-data.ts';
@@ -135,7 +135,7 @@ async function sayGoodbye({ id, email, emailVerified, deletedAt }: User): Promis
     ],
   });
   await postMail({
-    key: `deleted-${createHash('sha256').update(`${id} ${deletedAt}`).digest('hex')}`,
+    key: `deleted-${hashOf(`${id} ${deletedAt}`)}`,
     to: { address: email },
     subject: 'Your Yak account is deleted',
     ...letter,

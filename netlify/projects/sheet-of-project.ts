@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { ProjectAnswer } from '#api/project.contract.ts';
 import { fitsBudget, withinBudget } from '#domain/project/budget.ts';
 import { changesSince } from '#domain/project/changes-since.ts';
@@ -8,11 +7,12 @@ import type { Sheet } from '#domain/project/sheet.schema.ts';
 import { sheetOf, sheetText } from '#domain/project/sheet.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { readTerms } from '#netlify/facts/terms-reader.ts';
+import { hashOf } from '#netlify/stores/hash-of.ts';
 
 /** The sheet of a project as it stands, with the hash of this version. */
 export function hashedSheet(project: Project, lines: ProjectLines): { sheet: Sheet; hash: string } {
   const sheet = sheetOf(project, lines);
-  return { sheet, hash: createHash('sha256').update(sheetText(sheet)).digest('hex') };
+  return { sheet, hash: hashOf(sheetText(sheet)) };
 }
 
 /** A project with everything that its owner sees. @throws StoreUnavailable */

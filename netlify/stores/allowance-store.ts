@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { documentStore } from './document-store.ts';
+import { hashOf } from './hash-of.ts';
 
 const useSchema = z.object({ id: z.uuid(), at: z.iso.datetime() });
 
@@ -11,5 +11,5 @@ export const allowanceUses = documentStore('allowances', allowanceSchema);
 
 /** The key of a person's document: a hash of their id, from which nothing can be read. */
 export function allowanceKey(userId: string): string {
-  return createHash('sha256').update(`allowance ${userId}`).digest('hex');
+  return hashOf(`allowance ${userId}`);
 }

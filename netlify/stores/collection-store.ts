@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { endedByCollections } from '#domain/person/endings.ts';
 import { personCollectionsSchema } from '#domain/collection/collection.schema.ts';
 import { documentStore } from './document-store.ts';
-import { endingMark, noteEndings } from './ending-store.ts';
+import { noteEndings } from './ending-store.ts';
+import { hashOf } from './hash-of.ts';
 import type { OwnedStore } from './person-index.ts';
 
 /** Readers' own collections: one document per person, under the person's id. */
@@ -26,5 +27,5 @@ export const ownedCollectionLinks: OwnedStore<CollectionLink> = {
 
 /** The key of a link's record: the name under which the journal of endings knows it, too. */
 export function linkKey(shareKey: string): string {
-  return endingMark(shareKey);
+  return hashOf(shareKey);
 }

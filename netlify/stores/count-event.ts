@@ -1,10 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isoWeek } from '#domain/value/iso-week.ts';
 import type { EventName } from '#domain/admin/event.ts';
 import { afterAnswer } from '#netlify/http/after-answer.ts';
 import { logError } from '#netlify/http/log.ts';
 import { eventKey } from './event-key.ts';
 import { countedEvents } from './figure-store.ts';
+import { hashOf } from './hash-of.ts';
 
 const ID_DIGITS = 12;
 
@@ -14,10 +15,7 @@ const ID_DIGITS = 12;
  * @param sameAs names the very event, so that it counts once however often it is told
  */
 export async function countEvent(name: EventName, now: Date, sameAs?: string): Promise<void> {
-  const id =
-    sameAs === undefined
-      ? randomBytes(ID_DIGITS / 2).toString('hex')
-      : createHash('sha256').update(sameAs).digest('hex').slice(0, ID_DIGITS);
+  const id = sameAs === undefined ? randomBytes(ID_DIGITS / 2).toString('hex') : hashOf(sameAs).slice(0, ID_DIGITS);
   await afterAnswer(keepEvent(eventKey(isoWeek(now), name, id), now));
 }
 

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { type Born, birthOf } from '#domain/person/birth.ts';
 import { documentStore } from './document-store.ts';
+import { hashOf } from './hash-of.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import { readUser, users } from './user-store.ts';
 
@@ -53,5 +53,5 @@ export async function hasEnded(account: Account): Promise<boolean> {
 
 /** Names nobody: a birth is chance, and gone with its account. */
 function endKey(id: string, birth: string): string {
-  return `ended-${createHash('sha256').update(`${id} ${birth}`).digest('hex')}`;
+  return `ended-${hashOf(`${id} ${birth}`)}`;
 }

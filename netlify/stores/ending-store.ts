@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   addressEndingsSchema,
   declinedEndingSchema,
@@ -14,6 +13,7 @@ import {
   withLeft,
 } from '#domain/person/endings.ts';
 import { documentStore } from './document-store.ts';
+import { hashOf } from './hash-of.ts';
 
 /**
  * The journal of endings: what people ended, as hashes, so that no backup from before brings it back. It is no part of a
@@ -34,19 +34,14 @@ export const endingJournals = documentStore('endings', journalSchema, (key) => k
 /** The key of the one journal there is. */
 const JOURNAL = 'journal';
 
-/** The name of a thing in the journal. Of the key of a shared link it is the key of that link's record. */
-export function endingMark(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
-
 /** The key of a person's part of the journal. */
 export function personEndingsKey(userId: string): string {
-  return `u${endingMark(userId)}`;
+  return `u${hashOf(userId)}`;
 }
 
 /** The key of an address's part of the journal. */
 export function addressEndingsKey(addressKey: string): string {
-  return `a${endingMark(addressKey)}`;
+  return `a${hashOf(addressKey)}`;
 }
 
 /** The key of the note that a submission was declined. */
@@ -72,9 +67,9 @@ export async function beginJournal(now: Date): Promise<void> {
  * @throws StoreUnavailable: then nothing may end
  */
 export async function noteEndings(userId: string, ended: EndedOfPerson, address: string | null = null): Promise<void> {
-  const hashed = address && endingMark(address);
+  const hashed = address && hashOf(address);
   await changeEndings(userId, (current) =>
-    withEnded(current, ended, { now: new Date(), hash: endingMark, address: hashed }),
+    withEnded(current, ended, { now: new Date(), hash: hashOf, address: hashed }),
   );
 }
 
@@ -82,7 +77,7 @@ export async function noteEndings(userId: string, ended: EndedOfPerson, address:
 export async function noteLeft(addressKey: string, ended: EndedOfAddress): Promise<void> {
   await addressEndings.change(
     addressEndingsKey(addressKey),
-    (current) => ({ write: withLeft(current, ended, { now: new Date(), hash: endingMark }), outcome: null }),
+    (current) => ({ write: withLeft(current, ended, { now: new Date(), hash: hashOf }), outcome: null }),
     startAnew,
   );
 }

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { foldAddress } from '#domain/person/fold-address.ts';
 import { type LinedStore, joinLine, leaveLine } from './desk-lines.ts';
 import type { DocumentStore } from './document-store.ts';
 import { documentStore, skipUnreadable } from './document-store.ts';
+import { hashOf } from './hash-of.ts';
 
 /**
  * Which records of a store are about a person: one small entry for each, under the hash of an account or an address, so
@@ -79,19 +79,15 @@ export async function ownedKeys(store: string, owners: readonly Owner[]): Promis
 }
 
 function entryKey(owner: Owner, { store, key }: { store: string; key: string }): string {
-  return `${ownerKey(owner)}-${storeLetter(store)}${hash(key).slice(0, 32)}`;
+  return `${ownerKey(owner)}-${storeLetter(store)}${hashOf(key).slice(0, 32)}`;
 }
 
 function ownerKey(owner: Owner): string {
   return 'userId' in owner
-    ? `u${hash(owner.userId).slice(0, 40)}`
-    : `a${hash(foldAddress(owner.address)).slice(0, 40)}`;
+    ? `u${hashOf(owner.userId).slice(0, 40)}`
+    : `a${hashOf(foldAddress(owner.address)).slice(0, 40)}`;
 }
 
 function storeLetter(store: string): string {
-  return `${hash(store).slice(0, 6)}-`;
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return `${hashOf(store).slice(0, 6)}-`;
 }

@@ -4,7 +4,8 @@ import { personProjectsSchema } from '#domain/project/project.schema.ts';
 import { projectLinesSchema } from '#domain/project/project-lines.schema.ts';
 import type { ProjectLines } from '#domain/project/project.ts';
 import { documentStore } from './document-store.ts';
-import { endingMark, noteEndings } from './ending-store.ts';
+import { noteEndings } from './ending-store.ts';
+import { hashOf } from './hash-of.ts';
 import type { OwnedStore } from './person-index.ts';
 
 /** Readers' projects without their lines: one document per person, under the person's id. */
@@ -35,5 +36,5 @@ export const ownedProjectLinks: OwnedStore<ProjectLink> = {
 
 /** The key of a project's lines: a browser may make the id, so it counts only beside its owner's. */
 export function projectLinesKey(userId: string, project: string): string {
-  return endingMark(`${userId} ${project}`);
+  return hashOf(`${userId} ${project}`);
 }

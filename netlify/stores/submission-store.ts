@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import type { Submission } from '#domain/letters/submission/submission.ts';
 import { firstSuggestionSchema, submissionSchema } from '#domain/letters/submission/submission.schema.ts';
 import { addressKey } from '#domain/text/web-address.ts';
 import { documentStore, skipUnreadable } from './document-store.ts';
 import { forgetDeclined, noteDeclined } from './ending-store.ts';
+import { hashOf } from './hash-of.ts';
 import { type OwnedStore, keepOwned } from './person-index.ts';
 
 /** Suggested tools, each under its id. */
@@ -52,5 +52,5 @@ async function isRepeated({ id, website }: Submission): Promise<boolean> {
 }
 
 function keyOf(address: string): string {
-  return createHash('sha256').update(addressKey(address)).digest('hex');
+  return hashOf(addressKey(address));
 }

@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { foldAddress } from '#domain/person/fold-address.ts';
 import { endedBySubscriber } from '#domain/person/endings.ts';
 import { newSubscriber } from '#domain/person/subscriber.ts';
@@ -6,6 +6,7 @@ import { type Subscriber, subscriberSchema } from '#domain/person/subscriber.sch
 import { sessionSecret } from '#netlify/env.ts';
 import { documentStore } from './document-store.ts';
 import { noteLeft } from './ending-store.ts';
+import { hashOf } from './hash-of.ts';
 
 /** What is known of addresses outside of accounts, each under the key of its address. */
 export const subscribers = documentStore('subscriptions', subscriberSchema, undefined, async (key, before, after) => {
@@ -15,7 +16,7 @@ export const subscribers = documentStore('subscriptions', subscriberSchema, unde
 
 /** The key of an address: the same however it is written, and nothing can be read from it. */
 export function addressKey(address: string): string {
-  return createHash('sha256').update(foldAddress(address.trim())).digest('hex');
+  return hashOf(foldAddress(address.trim()));
 }
 
 /**

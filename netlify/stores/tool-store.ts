@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { FIRST_UPLOADED_ID } from '#domain/tool/merge-tools.ts';
 import type { Upload } from '#domain/tool/uploaded-tool.schema.ts';
 import { documentStore } from './document-store.ts';
+import { hashOf } from './hash-of.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 import { type ToolHead, revisionSchema, toolHeadSchema } from './tool-head.schema.ts';
 
@@ -81,7 +81,7 @@ export async function changeTools(
 async function keepRevision(uploads: readonly Upload[]): Promise<string | null> {
   if (uploads.length === 0) return null;
   const document = { uploads: [...uploads] };
-  const revision = createHash('sha256').update(JSON.stringify(document)).digest('hex');
+  const revision = hashOf(JSON.stringify(document));
   await toolRevisions.keep(revision, document);
   remember(revision, uploads);
   return revision;

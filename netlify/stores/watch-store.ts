@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import { freshnessPointsSchema } from '#domain/tool/evidence/freshness-point.schema.ts';
 import { type SaveCounts, emptySaveCounts, factDeskSchema, saveCountsSchema } from '#domain/watch/fact-desk.schema.ts';
 import { watchedHostSchema } from '#domain/watch/fact-reading.schema.ts';
 import { watchReportSchema } from '#domain/watch/watch-report.schema.ts';
 import { documentStore } from './document-store.ts';
+import { hashOf } from './hash-of.ts';
 
 /** What the watch knows of each host, under `hostKey`. */
 export const watchedHosts = documentStore('watched-hosts', watchedHostSchema);
@@ -32,7 +32,7 @@ export async function readSaveCounts(): Promise<SaveCounts> {
 
 /** The key of a host: its name may hold what no key may. */
 export function hostKey(host: string): string {
-  return createHash('sha256').update(host).digest('hex').slice(0, 40);
+  return hashOf(host).slice(0, 40);
 }
 
 /** How much of the guide had been read on each day, in one document under `FRESHNESS`. */

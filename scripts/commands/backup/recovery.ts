@@ -17,7 +17,8 @@ import { auditAdmins } from '#netlify/stores/audit-store.ts';
 import { deletions } from '#netlify/stores/deletion-store.ts';
 import { ownedThreads } from '#netlify/stores/desk-thread-store.ts';
 import type { DocumentStore } from '#netlify/stores/document-store.ts';
-import { addressEndingsKey, declinedEndingKey, endingMark, personEndingsKey } from '#netlify/stores/ending-store.ts';
+import { addressEndingsKey, declinedEndingKey, personEndingsKey } from '#netlify/stores/ending-store.ts';
+import { hashOf } from '#netlify/stores/hash-of.ts';
 import { keepUnknownFields } from '#netlify/stores/keep-unknown-fields.ts';
 import { collectionLinks, collections, ownedCollectionLinks } from '#netlify/stores/collection-store.ts';
 import { looks } from '#netlify/stores/look-store.ts';
@@ -87,7 +88,7 @@ export function recoveryFrom(
   { madeAt, isCautious }: Pick<Replay, 'madeAt' | 'isCautious'>,
 ): Recovery {
   const gone = goneOf(journals, accounts, madeAt);
-  const replay = { madeAt, isCautious, hash: endingMark };
+  const replay = { madeAt, isCautious, hash: hashOf };
   const outside = [...endedRules(journals, replay), ...belongings(gone)];
   const inside = endedRules(journals, { ...replay, isCautious: false });
   return {
@@ -152,9 +153,9 @@ function endedRules(journals: readonly Journal[], replay: Replay): Rule[] {
 
 /** What went with a deleted account; a test holds this list against the registry of personal data. */
 function belongings({ users: ids, addresses, addressKeys, allowances, unfinished }: Gone): Rule[] {
-  const isGone = (key: string) => addresses.has(endingMark(key));
+  const isGone = (key: string) => addresses.has(hashOf(key));
   const prefixes = new Set([
-    ...[...ids].map((id) => `u${endingMark(id).slice(0, INDEX_DIGITS)}`),
+    ...[...ids].map((id) => `u${hashOf(id).slice(0, INDEX_DIGITS)}`),
     ...[...addressKeys].map((key) => `a${key.slice(0, INDEX_DIGITS)}`),
   ]);
   const forgetting = (by: string | null) => (by !== null && ids.has(by) ? null : by);
@@ -223,7 +224,7 @@ function goneOf(journals: readonly Journal[], accounts: readonly Copied[], madeA
     gone.allowances.add(allowanceKey(user.id));
     if (user.emailVerified) {
       gone.addressKeys.add(addressKey(user.email));
-      gone.addresses.add(endingMark(addressKey(user.email)));
+      gone.addresses.add(hashOf(addressKey(user.email)));
     }
     for (const { address } of own) if (address !== null) gone.addresses.add(address);
     if (!own.some(({ isErased }) => isErased)) gone.unfinished.set(user.id, own[0].at);
