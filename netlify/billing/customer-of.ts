@@ -1,4 +1,5 @@
 import type Stripe from 'stripe';
+import { fullName } from '#domain/person/full-name.ts';
 import type { User } from '#domain/person/user.ts';
 import type { Session } from '#netlify/session/session.ts';
 import { changeSender } from '#netlify/session/change-sender.ts';
@@ -36,7 +37,7 @@ async function unnotedCustomer(stripe: Stripe, user: User): Promise<Stripe.Custo
 }
 
 function makeCustomer(stripe: Stripe, user: User): Promise<Stripe.Customer> {
-  const name = `${user.firstName} ${user.lastName}`.trim();
+  const name = fullName(user);
   const content = { email: user.email, ...(name ? { name } : {}), metadata: notesOf(user) };
   return stripe.customers.create(content, {
     idempotencyKey: idempotencyKey('customer', content, user.customerId ?? ''),

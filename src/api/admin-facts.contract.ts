@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { evidenceSchema } from '#domain/tool/evidence/evidence.schema.ts';
-import { manyLines, oneLine } from '#domain/text/form-text.ts';
+import { lineSchema, linesSchema } from '#domain/text/line.schema.ts';
 import { factNames } from '#domain/tool/evidence/evidence.ts';
 import { editRefusalSchema } from './refusal.schema.ts';
 import { type Contract, typeOnly } from './contract.ts';
@@ -44,15 +44,10 @@ const factDecidingSchema = z.strictObject({
     .enum(['confirm', 'correct', 'leave', 'undo'])
     .describe('`confirm`: the value stands, with evidence of today; `correct`: another value; `leave`: not now.'),
   version: z.string().max(60),
-  reason: z.string().transform(manyLines).pipe(z.string().max(300)),
+  reason: linesSchema(300),
   mark: z.string().max(120).describe('The task’s mark, for what is left.'),
   reports: z.array(z.uuid()).max(50).describe('Ids of messages that the decision answers.'),
-  toldBy: z
-    .string()
-    .transform(oneLine)
-    .pipe(z.string().max(80))
-    .nullable()
-    .describe('Who told us, if they wish to be named.'),
+  toldBy: lineSchema(80).nullable().describe('Who told us, if they wish to be named.'),
   fields: z.record(z.string().regex(/^[a-zA-Z]{2,30}$/), z.unknown()).optional(),
   evidence: evidenceSchema.nullable().optional(),
   undoes: z.uuid().optional().describe('The decision that is taken back.'),

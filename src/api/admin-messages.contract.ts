@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { messageStates, MAX_ANSWER_LETTERS, type MessageState } from '#domain/letters/desk-state.ts';
-import { manyLines } from '#domain/text/form-text.ts';
+import { linesSchema } from '#domain/text/line.schema.ts';
 import { refusalSchema } from './refusal.schema.ts';
 import { type Contract, typeOnly } from './contract.ts';
 import type { Message } from '#domain/letters/message.ts';
@@ -40,11 +40,7 @@ export interface AnsweredMeanwhile extends ErrorAnswer {
 
 const one = { id: z.uuid(), attempt: z.uuid() };
 
-const words = (remedy: string) =>
-  z
-    .string()
-    .transform(manyLines)
-    .pipe(z.string().min(2, remedy).max(MAX_ANSWER_LETTERS, `At most ${MAX_ANSWER_LETTERS} characters`));
+const words = (remedy: string) => linesSchema(MAX_ANSWER_LETTERS).pipe(z.string().min(2, remedy));
 
 /** Body of `POST /api/admin/messages`: what an editor does about a message; the same attempt again is done once. */
 const messageActionSchema = z.discriminatedUnion('do', [

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { manyLines, oneLine } from '#domain/text/form-text.ts';
+import { lineSchema, linesSchema } from '#domain/text/line.schema.ts';
 import { NEWS_BOUNDS, type NewsState } from '#domain/letters/news.ts';
 import type { LetterState } from './contact.contract.ts';
 import { type Contract, typeOnly } from './contract.ts';
@@ -25,8 +25,8 @@ export interface NewsDesk {
 }
 
 const id = z.string().regex(/^\d{13}-[0-9a-f]{8}$/);
-const subject = z.string().transform(oneLine).pipe(z.string().min(3).max(NEWS_BOUNDS.subject));
-const words = z.string().transform(manyLines).pipe(z.string().min(20).max(NEWS_BOUNDS.words));
+const subject = lineSchema(NEWS_BOUNDS.subject).pipe(z.string().min(3));
+const words = linesSchema(NEWS_BOUNDS.words).pipe(z.string().min(20));
 
 /** Body of `POST /api/admin/news`. */
 const newsActionSchema = z.discriminatedUnion('do', [

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { MIN_REASON_LETTERS, MAX_REASON_LETTERS } from '#domain/letters/submission/decline-reasons.ts';
-import { manyLines } from '#domain/text/form-text.ts';
+import { linesSchema } from '#domain/text/line.schema.ts';
 import { changeShape, patchShape } from './admin-tool.contract.ts';
 import { editRefusalSchema } from './refusal.schema.ts';
 import type { Twins } from '#domain/letters/submission/find-twins.ts';
@@ -61,15 +61,9 @@ const reviewDecisionSchema = z.discriminatedUnion('decision', [
   z.strictObject({
     ...one,
     decision: z.literal('decline'),
-    reason: z
-      .string()
-      .transform(manyLines)
-      .pipe(
-        z
-          .string()
-          .min(MIN_REASON_LETTERS, `Say why in at least ${MIN_REASON_LETTERS} characters: the sender reads it`)
-          .max(MAX_REASON_LETTERS),
-      ),
+    reason: linesSchema(MAX_REASON_LETTERS).pipe(
+      z.string().min(MIN_REASON_LETTERS, `Say why in at least ${MIN_REASON_LETTERS} characters: the sender reads it`),
+    ),
   }),
   z.strictObject({
     ...one,

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneLine } from '#domain/text/form-text.ts';
+import { lineSchema } from '#domain/text/line.schema.ts';
 import { factNames } from '#domain/tool/evidence/evidence.ts';
 import { evidenceSchema } from '#domain/tool/evidence/evidence.schema.ts';
 import { planAnswers, planRightNames } from '#domain/tool/plan/plan-words.ts';
@@ -37,7 +37,7 @@ const changedRightSchema = z.strictObject({
   name: z.enum(planRightNames),
   plans: z.array(z.string().max(50)).min(1).max(20).nullable(),
   answer: z.enum(planAnswers).exclude(['not read']),
-  condition: z.string().transform(oneLine).pipe(z.string().max(200)),
+  condition: lineSchema(200),
   amountUSD: z.number().positive().optional(),
   evidence: evidenceSchema,
 });
@@ -63,7 +63,7 @@ const termsDecidingSchema = z.strictObject({
       /** The right that it is about when it stands as it is. */
       of: z.enum(planRightNames).optional(),
       /** In one sentence. */
-      meaning: z.string().transform(oneLine).pipe(z.string().min(10).max(240)),
+      meaning: lineSchema(240).pipe(z.string().min(10)),
       /** A right that changed with it; without it the facts stand. */
       right: changedRightSchema.optional(),
     })

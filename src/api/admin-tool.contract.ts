@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { reasonProblem } from '#domain/admin/edit-reason.ts';
-import { manyLines } from '#domain/text/form-text.ts';
+import { linesSchema } from '#domain/text/line.schema.ts';
 import { editRefusalSchema } from './refusal.schema.ts';
 import { type Contract, typeOnly } from './contract.ts';
 import type { ToolFieldPath } from '#domain/tool/tool-field-paths.ts';
@@ -34,17 +34,9 @@ const byName = z.record(z.string().regex(/^[a-zA-Z]{2,30}$/), z.unknown());
 export const changeShape = {
   /** The same attempt again is the same change. */
   attempt: z.uuid(),
-  reason: z
-    .string()
-    .transform(manyLines)
-    .pipe(
-      z
-        .string()
-        .max(300)
-        .refine((reason) => reasonProblem(reason) === null, {
-          error: ({ input }) => reasonProblem(String(input)) ?? '',
-        }),
-    ),
+  reason: linesSchema(300).refine((reason) => reasonProblem(reason) === null, {
+    error: ({ input }) => reasonProblem(String(input)) ?? '',
+  }),
 };
 
 export const patchShape = {

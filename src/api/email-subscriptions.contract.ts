@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { mailContexts } from '#domain/person/subscriber.schema.ts';
-import { oneLine } from '#domain/text/form-text.ts';
+import { lineSchema } from '#domain/text/line.schema.ts';
 import { formProofShape } from './form-proof.schema.ts';
 import type { Answer, Contract } from './contract.ts';
 
@@ -8,7 +8,7 @@ import type { Answer, Contract } from './contract.ts';
 const emailSubscriptionSchema = z.strictObject({
   email: z.string().trim().max(254, 'At most 254 characters').pipe(z.email('Please enter a valid email address')),
   context: z.enum(mailContexts).default('general'),
-  toolName: z.string().transform(oneLine).pipe(z.string().max(60)).nullable().default(null),
+  toolName: lineSchema(60).nullable().default(null),
   subscribedAt: z.iso.datetime({ offset: true }).optional(),
   homepage: formProofShape.homepage.default(''),
   opened: formProofShape.opened,

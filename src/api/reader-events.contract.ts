@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { oneLine } from '#domain/text/form-text.ts';
+import { lineSchema } from '#domain/text/line.schema.ts';
 import type { Contract } from './contract.ts';
 
 /** Body of `POST /api/reader-events`. */
 const readerEventSchema = z.discriminatedUnion('what', [
   z.strictObject({
     what: z.literal('missed-search'),
-    words: z.string().transform(oneLine).pipe(z.string().max(120)),
+    words: lineSchema(120),
     wasFound: z.boolean().optional().describe('Something was found, and nothing of it opened.'),
   }),
   z.strictObject({ what: z.literal('task'), slug: z.string().max(100) }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { oneLine } from '#domain/text/form-text.ts';
+import { lineSchema } from '#domain/text/line.schema.ts';
 import { PROJECT_BOUNDS } from '#domain/project/project.ts';
 import { seenSchema } from '#domain/project/project-lines.schema.ts';
 import { sheetSchema } from '#domain/project/sheet.schema.ts';
@@ -14,13 +14,7 @@ const sharedSheetAnswer = z.strictObject({
 
 /** Body of `POST /api/shared-sheets/{key}`. */
 const sheetSeenSchema = z.strictObject({
-  name: z
-    .string()
-    .transform(oneLine)
-    .pipe(
-      z.string().min(1, 'Type your name').max(PROJECT_BOUNDS.seenName, `At most ${PROJECT_BOUNDS.seenName} characters`),
-    )
-    .describe('Who has seen it.'),
+  name: lineSchema(PROJECT_BOUNDS.seenName).pipe(z.string().min(1, 'Type your name')).describe('Who has seen it.'),
   hash: z.hash('sha256').describe('The `hash` that was answered with the sheet.'),
 });
 

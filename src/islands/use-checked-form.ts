@@ -5,6 +5,8 @@ type FormErrors<Form> = Partial<Record<keyof Form & string, string>>;
 
 interface CheckedForm<Form> {
   errors: FormErrors<Form>;
+  /** How many fields are wrong, in words: 'one field needs another look'; null when none is. */
+  lacks: string | null;
   /** What was typed, when nothing is wrong with it. Otherwise null: the errors stand beside their fields and the first one has the focus. */
   accept(event: SubmitEvent<HTMLFormElement>): Form | null;
   /** To be called while somebody types: an error that is corrected goes away. */
@@ -20,8 +22,10 @@ export function useCheckedForm<Form extends Record<keyof Form & string, string>>
   check: (form: Form) => FormErrors<Form>,
 ): CheckedForm<Form> {
   const [errors, setErrors] = useState<FormErrors<Form>>({});
+  const count = Object.keys(errors).length;
   return {
     errors,
+    lacks: count === 0 ? null : `${count === 1 ? 'one field needs' : `${count} fields need`} another look`,
     accept(event) {
       event.preventDefault();
       const form = read<Form>(event.currentTarget, names);

@@ -43,27 +43,24 @@ export async function changePreferences(choices: MailChoices): Promise<void> {
   const before = $preferences.get();
   if (!before) return;
   $preferences.set({ ...before, ...choices });
-  const saved = await attempt(
-    $privacyWork,
-    'saving',
-    () => askPreferences('POST', { body: choices }),
-    'Failed to save your preferences. Please try again.',
-  );
-  $preferences.set(saved ?? before);
-  if (saved) showToast('Preferences Updated', 'Your email notification preferences have been saved.');
+  if (!(await chooseMail(choices))) $preferences.set(before);
 }
 
-/** Answers which mails the person wants, for the first time: what they kept or changed is saved, and mail may come. */
-export async function chooseMail(choices: MailChoices): Promise<void> {
+/**
+ * Answers which mails the person wants: what they kept or changed is saved, and from the first time on mail may come.
+ * @returns whether it was saved
+ */
+export async function chooseMail(choices: MailChoices): Promise<boolean> {
   const saved = await attempt(
     $privacyWork,
     'saving',
     () => askPreferences('POST', { body: choices }),
     'Failed to save your preferences. Please try again.',
   );
-  if (!saved) return;
+  if (!saved) return false;
   $preferences.set(saved);
   showToast('Preferences Updated', 'Your email notification preferences have been saved.');
+  return true;
 }
 
 /** Downloads everything stored about the person; a link to the same goes out by mail. */

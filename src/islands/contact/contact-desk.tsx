@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { fullName } from '#domain/person/full-name.ts';
 import { type AboutFact, readReport, type Report, reportWords } from '#domain/watch/correction/report-error.ts';
 import { checkMessage, cleanMessage, mostLetters } from '#domain/letters/check-message.ts';
 import type { MessageForm } from '#domain/letters/message.ts';
@@ -21,8 +22,7 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
   const form = useRef<HTMLFormElement>(null);
   const about = useRef<AboutFact | null>(null);
   const [report, setReport] = useState<Report | null>(null);
-  const { errors, accept, recheck } = useCheckedForm<MessageForm>(names, check);
-  const problems = Object.keys(errors).length;
+  const { errors, lacks, accept, recheck } = useCheckedForm<MessageForm>(names, check);
   const user = session.status === 'signed-in' ? session.user : null;
 
   useEffect(() => {
@@ -34,8 +34,7 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
     setReport(told);
   }, []);
   useEffect(() => {
-    if (user && form.current)
-      prefill(form.current, { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email });
+    if (user && form.current) prefill(form.current, { name: fullName(user), email: user.email });
   }, [user]);
 
   return (
@@ -57,7 +56,7 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
             about.current = null;
             setReport(null);
             sent.reset();
-            if (user) prefill(sent, { name: `${user.firstName} ${user.lastName}`.trim(), email: user.email });
+            if (user) prefill(sent, { name: fullName(user), email: user.email });
           });
         }}
       >
@@ -104,9 +103,7 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
             {state.status === 'sending' ? 'Sending...' : 'Send Message'}
           </button>
           <p role="status" className={styles['status']}>
-            {problems > 0 &&
-              state.status === 'idle' &&
-              `Not sent yet: ${problems === 1 ? 'one field needs' : `${problems} fields need`} another look.`}
+            {lacks && state.status === 'idle' && `Not sent yet: ${lacks}.`}
             {state.status === 'sent' && outcomeText(state.letters, state.email)}
           </p>
         </div>

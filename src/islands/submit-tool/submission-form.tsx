@@ -11,6 +11,7 @@ import {
   relationships,
   submissionCategories,
 } from '#domain/letters/submission/submission.ts';
+import { fullName } from '#domain/person/full-name.ts';
 import { $session } from '#state/session.ts';
 import { lookUpAddress, submitTool, touchSubmission } from '#state/submission.ts';
 import { BoxField, ChoiceField, TextField, TrapField } from '#parts/form-field.tsx';
@@ -42,16 +43,14 @@ const check = (form: Form) => checkSubmission(cleanSubmission(form));
 export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
   const session = useStore($session);
   const form = useRef<HTMLFormElement>(null);
-  const { errors, accept, recheck } = useCheckedForm<Form>(names, check);
-  const problems = Object.keys(errors).length;
+  const { errors, lacks, accept, recheck } = useCheckedForm<Form>(names, check);
   const user = session.status === 'signed-in' ? session.user : null;
 
   useEffect(() => {
     if (!form.current) return;
     const address = fieldOf(form.current, 'website');
     if (address?.value) lookUpAddress(address.value); // typed before this code was there
-    if (user)
-      prefill(form.current, { submitterName: `${user.firstName} ${user.lastName}`.trim(), submitterEmail: user.email });
+    if (user) prefill(form.current, { submitterName: fullName(user), submitterEmail: user.email });
   }, [user]);
 
   return (
@@ -178,9 +177,7 @@ export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
         </button>
         <p className={styles['note']}>Submissions are reviewed within 2-5 business days.</p>
         <p role="status" className={styles['status']}>
-          {problems > 0 &&
-            !isSubmitting &&
-            `Not submitted yet: ${problems === 1 ? 'one field needs' : `${problems} fields need`} another look.`}
+          {lacks && !isSubmitting && `Not submitted yet: ${lacks}.`}
         </p>
       </div>
     </form>
