@@ -36,7 +36,7 @@ async function fetchOwn(user: User, { source, web }: WantedImage, now: Date): Pr
   }
   const { bytes, ...head } = found;
   const image = { source, ...head, data: bytes.toString('base64'), fetchedAt: now.toISOString() };
-  await profileImages.change(user.id, () => ({ write: image, outcome: null }));
+  await profileImages.update(user.id, () => image);
   // A deletion that was faster has looked for a picture already: what was written after it is taken back.
   const owner = await readUser(user.id);
   if (owner && isStillWanted(owner.user, user)) return image;

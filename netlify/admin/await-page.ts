@@ -25,10 +25,7 @@ export async function tellWhenOut({ id, decision }: Submission, now: Date): Prom
   if (decision?.state !== 'accepted' || decision.toolId === null) throw new Error('Nothing is accepted yet.');
   const { toolId, attempt } = decision;
   const awaited: AwaitedPage = { toolId, attempt, since: now.toISOString(), state: 'waiting', lastLook: null };
-  await awaitedPages.change(id, (current) => ({
-    write: current?.attempt === attempt ? null : awaited,
-    outcome: null,
-  }));
+  await awaitedPages.update(id, (current) => (current?.attempt === attempt ? null : awaited));
   return tellIfOut(id, now);
 }
 
@@ -78,11 +75,9 @@ async function tellIfOut(id: string, now: Date): Promise<DecisionLetter> {
   if (awaited.state === 'dropped') return forget(id);
   const status = await statusOf(awaited.toolId);
   const isOut = status === 200;
-  const claim = await awaitedPages.change(id, (current) => {
-    if (current?.attempt !== awaited.attempt || current.state === 'dropped') return { write: null, outcome: null };
-    const looked: AwaitedPage = { ...current, lastLook: { at: now.toISOString(), status } };
-    const next: AwaitedPage = isOut ? { ...looked, state: 'telling' } : looked;
-    return { write: next, outcome: next };
+  const claim = await awaitedPages.update(id, (current): AwaitedPage | null => {
+    if (current?.attempt !== awaited.attempt || current.state === 'dropped') return null;
+    return { ...current, lastLook: { at: now.toISOString(), status }, ...(isOut && { state: 'telling' }) };
   });
   if (!claim) return 'none'; // somebody else's by now
   if (!isOut) return 'awaits_page';

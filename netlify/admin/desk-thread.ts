@@ -42,19 +42,18 @@ export async function noteAction(
   const blank: DeskThread = { ...subject, entries: [] };
   await indexRecord(ownedThreads, key, blank);
   const who = by === null ? null : personMark(by);
-  return deskThreads.change(key, (current) => {
-    const next = withEntry(current ?? blank, { id, at: now.toISOString(), who, what, text, isTheirs });
-    return { write: next === current ? null : next, outcome: next };
-  });
+  return deskThreads.update(key, (current) =>
+    withEntry(current ?? blank, { id, at: now.toISOString(), who, what, text, isTheirs }),
+  );
 }
 
 /** Takes one entry back; a thread in which nothing is left goes. @throws StoreUnavailable */
 export async function takeBackAction(subject: ThreadSubject, id: string): Promise<void> {
   const key = threadKey(subject);
-  const left = await deskThreads.change(key, (current) => {
-    const next = current && { ...current, entries: current.entries.filter((entry) => entry.id !== id) };
-    return { write: next, outcome: next };
-  });
+  const left = await deskThreads.update(
+    key,
+    (current) => current && { ...current, entries: current.entries.filter((entry) => entry.id !== id) },
+  );
   if (left?.entries.length === 0) await removeOwned(ownedThreads, key, left);
 }
 

@@ -20,19 +20,13 @@ export async function noteMissedSearch(typed: string, now: Date, wasFound = fals
   const key = missedKey(words, wasFound);
   const before = await missedSearches.readStored(key).catch(skipUnreadable);
   if (before === null && !(await countToday('missed-words', now))) return;
-  const known = await missedSearches.change(
-    key,
-    (current) => {
-      const next = withSearch(current, day);
-      return { write: next, outcome: next };
-    },
-    { startAnew: true, known: before === 'unreadable' ? null : before },
-  );
+  const known = await missedSearches.update(key, (current) => withSearch(current, day), {
+    startAnew: true,
+    known: before === 'unreadable' ? null : before,
+  });
   if (!isShared(known)) return;
   const search = { words, count: known.count, lastDay: known.lastDay, ...(wasFound && { wasFound }) };
-  await missedList.change(
-    MISSED_LIST,
-    (current) => ({ write: { searches: listMissed(current?.searches ?? [], search) }, outcome: null }),
-    { startAnew: true },
-  );
+  await missedList.update(MISSED_LIST, (current) => ({ searches: listMissed(current?.searches ?? [], search) }), {
+    startAnew: true,
+  });
 }

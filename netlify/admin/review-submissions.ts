@@ -6,7 +6,7 @@ import { createTool, type Edited, type Editor, undoEdit } from '#netlify/catalog
 import { hasTool } from '#netlify/catalog/known-tools.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { wasNotified, writeDecision, writeReopening, writeWithdrawal } from '#netlify/letters/submission-letters.ts';
-import { changeInLine } from '#netlify/stores/desk-lines.ts';
+import { changeInLine, updateInLine } from '#netlify/stores/desk-lines.ts';
 import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
 import { stopTelling, tellWhenOut } from './await-page.ts';
 import { aboutSubmission, noteAction, readThreads } from './desk-thread.ts';
@@ -119,10 +119,7 @@ async function settle(id: string, decision: Decision): Promise<Submission> {
 }
 
 async function change(id: string, rule: (current: Submission) => Submission): Promise<Submission> {
-  const changed = await changeInLine(ownedSubmissions, id, (current) => {
-    const next = current && rule(current);
-    return { write: next === current ? null : next, outcome: next };
-  });
+  const changed = await updateInLine(ownedSubmissions, id, (current) => current && rule(current));
   if (!changed) throw gone(); // its sender has deleted their account meanwhile
   return changed;
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { reopen } from '#domain/letters/submission/decide.ts';
 import { currentCatalogue } from '#netlify/catalog/current-catalogue.ts';
 import { wasNotified, writeWithdrawal } from '#netlify/letters/submission-letters.ts';
-import { changeInLine, readDoneSince } from '#netlify/stores/desk-lines.ts';
+import { updateInLine, readDoneSince } from '#netlify/stores/desk-lines.ts';
 import { ownedSubmissions, submissions } from '#netlify/stores/submission-store.ts';
 import { stopTelling } from './await-page.ts';
 import { aboutSubmission, noteAction } from './desk-thread.ts';
@@ -25,10 +25,7 @@ export async function withdrawAcceptances(since = new Date(0)): Promise<number> 
     if ((await stopTelling(id, decision.attempt)) && (await wasNotified(submission, decision, now)))
       await writeWithdrawal(submission, decision.attempt);
     await noteAction(aboutSubmission(submission), { id: randomUUID(), what: 'withdrawn', by: null, now });
-    await changeInLine(ownedSubmissions, id, (current) => {
-      const next = current && reopen(current, decision.attempt);
-      return { write: next === current ? null : next, outcome: null };
-    });
+    await updateInLine(ownedSubmissions, id, (current) => current && reopen(current, decision.attempt));
     withdrawn += 1;
   }
   return withdrawn;

@@ -5,7 +5,7 @@ import type { Editor } from '#netlify/catalog/edit-tool.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { personMark } from '#netlify/session/person-mark.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
-import { changeInLine, lineEntries, readEntry } from '#netlify/stores/desk-lines.ts';
+import { updateInLine, lineEntries, readEntry } from '#netlify/stores/desk-lines.ts';
 import { ownedCases } from '#netlify/stores/payment-case-store.ts';
 import { type Names, namesOf } from './desk-thread.ts';
 
@@ -28,11 +28,7 @@ export async function readCasePage(state: CaseState): Promise<CasePage> {
 /** Marks a case as done, or opens it again, and notes who did. @throws ApiError `not_found`; StoreUnavailable */
 export async function markCase({ id, attempt, as }: CaseMark, { by, now }: Editor): Promise<CaseAtDesk> {
   const action = { id: attempt, what: as === 'done' ? ('done' as const) : ('reopened' as const), who: personMark(by) };
-  const marked = await changeInLine<PaymentCase, PaymentCase | null>(ownedCases, id, (current) => {
-    if (!current) return { write: null, outcome: null };
-    const next = withCaseAction(current, action, now);
-    return { write: next === current ? null : next, outcome: next };
-  });
+  const marked = await updateInLine(ownedCases, id, (current) => current && withCaseAction(current, action, now));
   const [shown] = marked ? await atDesk([marked]) : [];
   if (!shown) throw new ApiError('not_found', { message: 'There is no such case any more.' });
   return shown;

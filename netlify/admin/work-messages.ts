@@ -6,7 +6,7 @@ import { audit } from '#netlify/session/audit.ts';
 import type { Editor } from '#netlify/catalog/edit-tool.ts';
 import { ApiError } from '#netlify/http/api-error.ts';
 import { writeAnswer } from '#netlify/letters/message-letters.ts';
-import { changeInLine } from '#netlify/stores/desk-lines.ts';
+import { updateInLine } from '#netlify/stores/desk-lines.ts';
 import { deskThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { messages, ownedMessages, ownedSpam, spamMessages } from '#netlify/stores/message-store.ts';
 import { keepOwned, removeOwned } from '#netlify/stores/person-index.ts';
@@ -123,10 +123,9 @@ async function move(message: Message, from: typeof ownedMessages, to: typeof own
 }
 
 async function settle(id: string, at: Date | null): Promise<Message> {
-  const settled = await changeInLine<Message, Message | null>(ownedMessages, id, (current) => {
-    if (!current || (current.answeredAt === null) === (at === null)) return { write: null, outcome: current };
-    const next = { ...current, answeredAt: at === null ? null : at.toISOString() };
-    return { write: next, outcome: next };
+  const settled = await updateInLine(ownedMessages, id, (current) => {
+    if (!current || (current.answeredAt === null) === (at === null)) return current;
+    return { ...current, answeredAt: at === null ? null : at.toISOString() };
   });
   if (!settled) throw gone();
   return settled;

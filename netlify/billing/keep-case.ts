@@ -1,5 +1,5 @@
-import { type PaymentCase, type ReportedCase, withNews } from '#domain/plan/payment-case.ts';
-import { changeInLine } from '#netlify/stores/desk-lines.ts';
+import { type ReportedCase, withNews } from '#domain/plan/payment-case.ts';
+import { updateInLine } from '#netlify/stores/desk-lines.ts';
 import { skipUnreadable } from '#netlify/stores/document-store.ts';
 import { ownedCases, paymentCases } from '#netlify/stores/payment-case-store.ts';
 import { indexRecord, removeOwned } from '#netlify/stores/person-index.ts';
@@ -21,10 +21,9 @@ export async function keepCase(reported: ReportedCase): Promise<void> {
   const userId = reported.userId !== null && (await isOpenAccount(reported.userId)) ? reported.userId : null;
   const { store, ownersOf } = ownedCases;
   await indexRecord({ store, ownersOf }, reported.id, withNews(null, { ...reported, userId }, now));
-  const kept = await changeInLine<PaymentCase, PaymentCase>(ownedCases, reported.id, (current) => {
-    const next = withNews(current, { ...reported, userId: current?.userId ?? userId }, now);
-    return { write: next === current ? null : next, outcome: next };
-  });
+  const kept = await updateInLine(ownedCases, reported.id, (current) =>
+    withNews(current, { ...reported, userId: current?.userId ?? userId }, now),
+  );
   if (kept.userId !== null && !(await isOpenAccount(kept.userId))) await removeOwned(ownedCases, reported.id, kept);
 }
 

@@ -25,7 +25,7 @@ export interface Counts {
 /** Notes which accounts a page of Stripe's list named: of these nothing more is asked. @throws StoreUnavailable */
 export async function noteListed(after: string, people: readonly string[]): Promise<void> {
   const note = { after, people: people.map(markOf) };
-  await reconciliationPlaces.change(LISTED + after, () => ({ write: note, outcome: null }), { startAnew: true });
+  await reconciliationPlaces.update(LISTED + after, () => note, { startAnew: true });
 }
 
 /**

@@ -70,7 +70,7 @@ async function scanList(stripe: Stripe, place: Place, until: number, counts: Cou
     after = data.at(-1)?.id ?? after ?? NOTHING;
     if (people.length > 0) await noteListed(after, people);
     const next = { after, since: place.since, isListed: !hasMore };
-    await reconciliationPlaces.change(PLACE, () => ({ write: next, outcome: null }), { startAnew: true });
+    await reconciliationPlaces.update(PLACE, () => next, { startAnew: true });
     if (!hasMore) return true;
     if (performance.now() > until) return false;
   }

@@ -12,24 +12,23 @@ const MAX_RECENT = 400;
  * @throws StoreUnavailable
  */
 export async function noteEdit(toolId: number, edit: ToolEdit): Promise<void> {
-  await toolHistories.change(keyOf(toolId), (current) => {
+  await toolHistories.update(keyOf(toolId), (current) => {
     const others = (current?.edits ?? []).filter(({ id }) => id !== edit.id);
-    return { write: { edits: [edit, ...others].slice(0, MAX_EDITS) }, outcome: null };
+    return { edits: [edit, ...others].slice(0, MAX_EDITS) };
   });
-  await recentEdits.change(RECENT_EDITS, (current) => {
+  await recentEdits.update(RECENT_EDITS, (current) => {
     const edits = current?.edits ?? [];
-    if (edits.some(({ id }) => id === edit.id)) return { write: null, outcome: null };
-    return { write: { edits: [{ id: edit.id, toolId }, ...edits].slice(0, MAX_RECENT) }, outcome: null };
+    if (edits.some(({ id }) => id === edit.id)) return null;
+    return { edits: [{ id: edit.id, toolId }, ...edits].slice(0, MAX_RECENT) };
   });
 }
 
 /** Says that the catalogue has a change. @throws StoreUnavailable */
 export async function confirmEdit(toolId: number, editId: string): Promise<void> {
-  await toolHistories.change(keyOf(toolId), (current) => {
+  await toolHistories.update(keyOf(toolId), (current) => {
     const isOpen = current?.edits.some(({ id, isDone }) => id === editId && !isDone) ?? false;
-    if (!current || !isOpen) return { write: null, outcome: null };
-    const edits = current.edits.map((edit) => (edit.id === editId ? { ...edit, isDone: true } : edit));
-    return { write: { edits }, outcome: null };
+    if (!current || !isOpen) return null;
+    return { edits: current.edits.map((edit) => (edit.id === editId ? { ...edit, isDone: true } : edit)) };
   });
 }
 

@@ -24,10 +24,7 @@ export async function announceDue(now: Date): Promise<number> {
   if ((await announceTools()) === 'failed') return 0; // the next run tries again
   for (const [index, kind] of documentKinds.entries())
     if (due[index])
-      await documentIndexes.change(documentIndexKey(kind), (shelf) => ({
-        write: shelf && { ...shelf, announcedOn: today },
-        outcome: null,
-      }));
+      await documentIndexes.update(documentIndexKey(kind), (shelf) => shelf && { ...shelf, announcedOn: today });
   return count;
 }
 

@@ -49,10 +49,7 @@ export async function decideTerms(body: TermsDecidingBody, decider: Decider): Pr
   const drop = await settleDrop(body, edited, change, decider);
   const state = ({ confirm: 'confirmed', aside: 'aside', undo: 'waiting' } as const)[decision];
   const settled = decision === 'confirm' ? [change.id] : ids;
-  await termsChanges.change(changesKey(source), (current) => ({
-    write: current && settleChanges(current, settled, state),
-    outcome: null,
-  }));
+  await termsChanges.update(changesKey(source), (current) => current && settleChanges(current, settled, state));
   const action = decision === 'confirm' && edited ? 'fact_corrected' : actions[decision];
   await audit({ action, userId, tools: about ? [about.name] : [], now });
   if (about) await announceTools();
@@ -123,16 +120,16 @@ async function tell(body: TermsDecidingBody, change: TermsChange, now: Date): Pr
   const { toolId } = about;
   await listNotified(toolId);
   const one = noticeOf(body, about, change, now);
-  await termsNotified.change(notifiedKey(toolId), (current) => {
+  await termsNotified.update(notifiedKey(toolId), (current) => {
     const told = current?.told ?? [];
-    if (told.some(({ id }) => id === attempt)) return { write: null, outcome: null };
-    return { write: { toolId, told: [...told, one].slice(-MAX_NOTIFIED) }, outcome: null };
+    if (told.some(({ id }) => id === attempt)) return null;
+    return { toolId, told: [...told, one].slice(-MAX_NOTIFIED) };
   });
 }
 
 async function untell(toolId: number, decisionId: string): Promise<void> {
-  await termsNotified.change(notifiedKey(toolId), (current) => ({
-    write: current && { ...current, told: current.told.filter(({ id }) => id !== decisionId) },
-    outcome: null,
-  }));
+  await termsNotified.update(
+    notifiedKey(toolId),
+    (current) => current && { ...current, told: current.told.filter(({ id }) => id !== decisionId) },
+  );
 }

@@ -4,7 +4,7 @@ import { type FactDesk, MAX_REPORTS } from '#domain/watch/fact-desk.schema.ts';
 import type { Message } from '#domain/letters/message.ts';
 import { atOnce } from '#netlify/stores/at-once.ts';
 import { changeFactDesk, readFactDesk } from '#netlify/stores/fact-desk-store.ts';
-import { changeInLine } from '#netlify/stores/desk-lines.ts';
+import { updateInLine } from '#netlify/stores/desk-lines.ts';
 import { messages, ownedMessages } from '#netlify/stores/message-store.ts';
 
 const READS_AT_ONCE = 16;
@@ -60,11 +60,11 @@ export async function settleReports(
     ),
   }));
   const settled = await atOnce(wanted, READS_AT_ONCE, (id) =>
-    changeInLine<Message, Message | null>(ownedMessages, id, (current) => {
-      if (!current) return { write: null, outcome: null };
-      const next = { ...current, answeredAt: decision === null ? null : now.toISOString() };
-      return { write: next, outcome: next };
-    }),
+    updateInLine(
+      ownedMessages,
+      id,
+      (current) => current && { ...current, answeredAt: decision === null ? null : now.toISOString() },
+    ),
   );
   return settled.filter((message) => message !== null);
 }

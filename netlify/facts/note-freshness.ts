@@ -10,12 +10,12 @@ export async function noteFreshness(tools: readonly Tool[], now: Date): Promise<
   const day = dayOf(now);
   const { all, confirmed, reported } = freshness(tools, day).headline;
   const point = { day, all, confirmed, reported };
-  await freshnessHistory.change(
+  await freshnessHistory.update(
     FRESHNESS,
     (current) => {
       const last = current?.points.at(-1);
       const isKnown = last?.day === day && last.confirmed === confirmed && last.reported === reported;
-      return { write: isKnown ? null : { points: mergePoints(current?.points ?? [], [point]) }, outcome: null };
+      return isKnown ? null : { points: mergePoints(current?.points ?? [], [point]) };
     },
     { startAnew: true },
   );

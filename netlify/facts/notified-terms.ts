@@ -11,11 +11,11 @@ export async function notifiedTools(): Promise<ReadonlySet<number>> {
 /** Notes that something is about to be confirmed of a tool's terms: before it is, so that none is told and not listed. */
 export async function listNotified(toolId: number): Promise<void> {
   const known = await notifiedTools();
-  await notifiedToolLists.change(
+  await notifiedToolLists.update(
     NOTIFIED_TOOLS,
     (current) => {
       const toolIds = current?.toolIds ?? [...known];
-      return { write: toolIds.includes(toolId) && current ? null : { toolIds: [...toolIds, toolId] }, outcome: null };
+      return toolIds.includes(toolId) && current ? null : { toolIds: [...toolIds, toolId] };
     },
     { startAnew: true },
   );

@@ -78,7 +78,7 @@ type Rule = (record: ReturnType<typeof newJobRecord>) => ReturnType<typeof newJo
 
 async function note(job: JobName, rule: Rule, now: Date): Promise<void> {
   try {
-    await jobRecords.change(job, (current) => ({ write: rule(current ?? newJobRecord(now)), outcome: null }));
+    await jobRecords.update(job, (current) => rule(current ?? newJobRecord(now)));
   } catch (error) {
     logError('job_not_recorded', error);
   }

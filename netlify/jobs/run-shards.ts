@@ -102,14 +102,7 @@ type Rule = (shard: Shard) => Shard | null;
 
 /** @returns the slice as it is now; null when it is not this worker's (any more) */
 function note(name: string, prefix: string, rule: Rule): Promise<Shard | null> {
-  return shards.change(
-    keyOf(name, prefix),
-    (current) => {
-      const next = rule(current ?? FRESH_SHARD);
-      return { write: next, outcome: next };
-    },
-    { startAnew: true },
-  );
+  return shards.update(keyOf(name, prefix), (current) => rule(current ?? FRESH_SHARD), { startAnew: true });
 }
 
 async function runShard(

@@ -23,19 +23,18 @@ export async function watchJobs(now: Date): Promise<{ jobs: number; troubled: nu
     counts.troubled += 1;
     if (record.alarm.isTold || !(await tell(name, record))) continue;
     counts.told += 1;
-    await jobRecords.change(name, (current) => {
+    await jobRecords.update(name, (current) => {
       const alarm = current?.alarm?.raisedAt === record.alarm?.raisedAt ? current?.alarm : null;
-      return { write: current && alarm ? { ...current, alarm: { ...alarm, isTold: true } } : null, outcome: null };
+      return current && alarm ? { ...current, alarm: { ...alarm, isTold: true } } : null;
     });
   }
   return counts;
 }
 
 function look(name: JobName, now: Date): Promise<JobRecord> {
-  return jobRecords.change(name, (current) => {
-    const next = withAlarm(current ?? newJobRecord(now), dueAfter(jobs[name].schedule), now);
-    return { write: next === current ? null : next, outcome: next };
-  });
+  return jobRecords.update(name, (current) =>
+    withAlarm(current ?? newJobRecord(now), dueAfter(jobs[name].schedule), now),
+  );
 }
 
 /** @returns false when no mail is set up on this site: then it is told once it is */

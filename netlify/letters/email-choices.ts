@@ -32,9 +32,9 @@ export async function saveEmailChoices(
   const isNothing = mailLists.every((list) => !isOn(chosen, list));
   const refused = mailLists.filter((list) => !isOn(chosen, list) && (isNothing || isOn(before, list)));
   const topics = topicsOf(chosen);
-  await subscribers.change(reader.addressKey, (current) => {
+  await subscribers.update(reader.addressKey, (current) => {
     const known = current ?? (topics.length > 0 || hasAccount ? subscriberOf(reader.address, now) : null);
-    return { write: known && leaveLists(chooseTopics(known, topics, now), refused, now), outcome: null };
+    return known && leaveLists(chooseTopics(known, topics, now), refused, now);
   });
   const { account } = chosen;
   if (user) {

@@ -39,6 +39,6 @@ async function forget(key: string, now: Date): Promise<boolean> {
     return true;
   }
   if (withoutStale(subscriber, now).topics.length === subscriber.topics.length) return false;
-  await subscribers.change(key, (current) => ({ write: current && withoutStale(current, now), outcome: null }));
+  await subscribers.update(key, (current) => current && withoutStale(current, now));
   return true;
 }

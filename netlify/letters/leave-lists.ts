@@ -20,9 +20,9 @@ export async function leaveLists(
   now: Date,
 ): Promise<void> {
   const { address, addressKey, user, hasAccount } = await readerOf(holder);
-  await subscribers.change(addressKey, (current) => {
+  await subscribers.update(addressKey, (current) => {
     const known = current ?? (hasAccount ? subscriberOf(address, now) : null);
-    return { write: known && withoutLists(known, lists, now), outcome: null };
+    return known && withoutLists(known, lists, now);
   });
   if (!user) return;
   const changed = await changeUser(user.id, (current) => {

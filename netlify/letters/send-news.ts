@@ -33,12 +33,7 @@ export async function sendNews(now: Date, until: number): Promise<Run> {
 
 /** The piece when it goes out now, from then on unchangeable; a piece that nobody can read does not. */
 function takeUp(key: string, now: Date): Promise<News | null> {
-  return newsPieces
-    .change<News | null>(key, (current) => {
-      const next = current && beginNews(current, now);
-      return { write: next === current ? null : next, outcome: next };
-    })
-    .catch(nullIfUnreadable);
+  return newsPieces.update(key, (current) => current && beginNews(current, now)).catch(nullIfUnreadable);
 }
 
 function noteDone(key: string): Promise<{ isDone: boolean }> {

@@ -12,12 +12,9 @@ export async function mailStanding(): Promise<MailStanding> {
 export async function noteRun(known: MailStanding, tally: RunTally): Promise<void> {
   const now = new Date();
   if (afterRun(known, tally, now) === known) return;
-  const { trouble } = await mailStandings.change<MailStanding>(
+  const { trouble } = await mailStandings.update(
     MAIL_STANDING,
-    (current) => {
-      const next = afterRun(current ?? NO_STANDING, tally, now);
-      return { write: next === current ? null : next, outcome: next };
-    },
+    (current) => afterRun(current ?? NO_STANDING, tally, now),
     { startAnew: true },
   );
   if (trouble)

@@ -166,7 +166,7 @@ async function deliverOne(
 async function markAsSent(key: string): Promise<void> {
   const mark = { outcome: 'sent' as const, at: new Date().toISOString() };
   const known = await sentMarks.keep(key, mark);
-  if (known.outcome !== 'sent') await sentMarks.change(key, () => ({ write: mark, outcome: null })); // sent again by hand
+  if (known.outcome !== 'sent') await sentMarks.update(key, () => mark); // sent again by hand
 }
 
 /**
@@ -196,12 +196,12 @@ export async function takeBack(key: string): Promise<boolean> {
  * @param refusal null when it was not tried: then it is due as before
  */
 async function release(key: string, { claimedUntil }: Waiting, refusal: MailRefusal | null): Promise<void> {
-  await outbox.change(key, (waiting) => {
-    if (waiting?.claimedUntil !== claimedUntil) return { write: null, outcome: null };
+  await outbox.update(key, (waiting) => {
+    if (waiting?.claimedUntil !== claimedUntil) return null;
     const free = { ...waiting, claimedUntil: null, since: waiting.since ?? waiting.notBefore };
-    if (!refusal) return { write: free, outcome: null };
+    if (!refusal) return free;
     const { tries } = waiting;
     const notBefore = new Date(Date.now() + pauseAfter(refusal.cause, tries)).toISOString();
-    return { write: { ...free, tries: tries + 1, notBefore, last: refusal }, outcome: null };
+    return { ...free, tries: tries + 1, notBefore, last: refusal };
   });
 }

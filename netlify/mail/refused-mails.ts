@@ -26,14 +26,11 @@ export async function keepRefused(waiting: Waiting, last: MailRefusal | null): P
   if (letterKind(mail.key).name !== 'deleted') {
     const refused: RefusedMail = { mail, refusedAt: at, tries: tries + 1, last };
     await indexRecord(ownedRefusals, mail.key, refused);
-    await refusedMails.change(mail.key, () => ({ write: refused, outcome: null }), { startAnew: true });
+    await refusedMails.update(mail.key, () => refused, { startAnew: true });
     const isErased = !(await outbox.has(mail.key)); // with its person, meanwhile
     if (isErased) await removeOwned(ownedRefusals, mail.key, refused);
   } // of somebody whose account is gone nothing is kept
-  await sentMarks.change(mail.key, (mark) => ({
-    write: mark?.outcome === 'sent' ? null : { outcome: 'refused', at },
-    outcome: null,
-  }));
+  await sentMarks.update(mail.key, (mark) => (mark?.outcome === 'sent' ? null : { outcome: 'refused' as const, at }));
   await removeWaiting(waiting);
   logError('mail_refused', undefined, { mail: mail.key, cause: last?.cause, reason: last && replyText(last) });
   if (last?.cause === 'mailbox' || last?.cause === 'doubtful') await noteAddress(mail.to.address, at);
@@ -41,11 +38,8 @@ export async function keepRefused(waiting: Waiting, last: MailRefusal | null): P
 
 /** Whether it is stored or not that the address takes nothing, the mail is done with. */
 async function noteAddress(address: string, at: string): Promise<void> {
-  const noted = sentMarks.change(
-    refusedMark(mailName(address)),
-    () => ({ write: { outcome: 'refused', at }, outcome: null }),
-    { startAnew: true },
-  );
+  const mark = { outcome: 'refused' as const, at };
+  const noted = sentMarks.update(refusedMark(mailName(address)), () => mark, { startAnew: true });
   await noted.catch((error: unknown) => logError('refusal_not_noted', error));
 }
 

@@ -28,7 +28,7 @@ export async function sendAgain(
   const at = now.toISOString();
   const waiting: Waiting = { mail, claimedUntil: null, tries: 0, notBefore: at, since: at, ...(last && { last }) };
   await indexRecord(ownedMails, key, waiting);
-  await outbox.change(key, (current) => ({ write: current ? null : waiting, outcome: null }));
+  await outbox.keep(key, waiting);
   await removeOwned(ownedRefusals, key, refused);
   await sentMarks.remove(refusedMark(mailName(mail.to.address)));
   await deliverQueued({ keys: [key], isWanted });

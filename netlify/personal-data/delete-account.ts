@@ -39,7 +39,7 @@ export async function closeAccount(userId: string, now: Date, known?: StoredUser
   const at = now.toISOString();
   const closing = known ?? (await readUser(userId));
   const birth = closing ? { birth: birthOf(closing.user) } : {};
-  await deletions.change(userId, (note) => ({ write: { ...note, ...birth, at }, outcome: null }));
+  await deletions.update(userId, (note) => ({ ...note, ...birth, at }));
   await changeUser(userId, (user) => ({ write: { ...signOutAll(user), deletedAt: at }, outcome: null }), { known });
 }
 

@@ -38,11 +38,8 @@ export async function leaseDeletion(userId: string): Promise<DeletionLease | nul
       await check();
       await deletions.remove(userId);
     },
-    release: () =>
-      deletions.change(userId, (note) =>
-        note?.claim?.worker === worker
-          ? { write: { ...note, claim: null }, outcome: undefined }
-          : { write: null, outcome: undefined },
-      ),
+    async release() {
+      await deletions.update(userId, (note) => (note?.claim?.worker === worker ? { ...note, claim: null } : null));
+    },
   };
 }

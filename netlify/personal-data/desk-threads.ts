@@ -32,10 +32,7 @@ async function forgetAccount(userId: string): Promise<void> {
   };
   const { own } = await findRecords(named, { userId, email: null });
   for (const key of own.keys())
-    await deskThreads.change(key, (thread) => ({
-      write: thread?.userId === userId ? { ...thread, userId: null } : null,
-      outcome: null,
-    }));
+    await deskThreads.update(key, (thread) => (thread?.userId === userId ? { ...thread, userId: null } : null));
   for (const key of await ownedKeys(deskThreads.name, [{ userId }]))
     await removeEntries(deskThreads.name, key, [{ userId }]);
 }

@@ -24,6 +24,6 @@ export const personalEndings: PersonalStore = {
     const own = await personEndings.read(key);
     if (own === null) return;
     if (withoutOwnEndings(own) === null) return personEndings.remove(key);
-    await personEndings.change(key, (current) => ({ write: current && withoutOwnEndings(current), outcome: null }));
+    await personEndings.update(key, (current) => current && withoutOwnEndings(current));
   },
 };

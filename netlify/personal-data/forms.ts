@@ -1,7 +1,7 @@
 import type { ThreadSubject } from '#domain/admin/desk-thread.ts';
 import { typedMessage, withoutMessageWords } from '#domain/letters/message.ts';
 import { typedSubmission, withoutSubmissionWords } from '#domain/letters/submission/submission.ts';
-import { type LinedStore, changeInLine } from '#netlify/stores/desk-lines.ts';
+import { type LinedStore, updateInLine } from '#netlify/stores/desk-lines.ts';
 import { deskThreads, threadKey } from '#netlify/stores/desk-thread-store.ts';
 import { ownedMessages, ownedSpam } from '#netlify/stores/message-store.ts';
 import { type OwnedStore, removeOwned } from '#netlify/stores/person-index.ts';
@@ -41,6 +41,6 @@ function forgetSent<Document extends { id: string }>(
 ): (key: string, document: Document) => Promise<void> {
   return async (key, document) => {
     if (await deskThreads.isMissing(threadKey({ kind, id: document.id }))) return removeOwned(owned, key, document);
-    await changeInLine(owned, key, (current) => ({ write: current && withoutWords(current), outcome: null }));
+    await updateInLine(owned, key, (current) => current && withoutWords(current));
   };
 }

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { type DeskPlace, lineKey, linePrefix, readLineKey } from '#domain/admin/desk-line.ts';
-import { type ChangeRule, type DocumentStore, skipUnreadable } from './document-store.ts';
-import { documentStore } from './document-store.ts';
+import { type ChangeRule, type DocumentStore, documentStore, skipUnreadable, updating } from './document-store.ts';
 import { atOnce } from './at-once.ts';
 import { isIndexed } from './record-scan-store.ts';
 
@@ -71,6 +70,15 @@ export async function changeInLine<Document, Outcome>(
   });
   if (overtaken !== null) await deskEntries.remove(overtaken);
   return outcome;
+}
+
+/** The same, as the store's `update` does. @throws StoreUnavailable, UnreadableRecord */
+export function updateInLine<Document, Next extends Document | null>(
+  lined: LinedStore<Document>,
+  key: string,
+  rule: (current: Document | null) => Next,
+): Promise<Next> {
+  return changeInLine(lined, key, updating(rule));
 }
 
 /** Whether a record stands in its line under this very entry. */

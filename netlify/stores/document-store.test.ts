@@ -72,6 +72,16 @@ test('a change costs one read and one write, and one that leaves everything writ
   expect(site.blobs.stats.puts).toBe(before);
 });
 
+test('an update tells what became of the document; what the rule leaves as it is, or makes nothing of, is not written', async () => {
+  await lists.keep('updated', { ids: ['a'] });
+  site.blobs.setFault(({ method }) => (method === 'PUT' ? '503' : null));
+  expect(await lists.update('updated', (list) => list)).toEqual({ ids: ['a'] });
+  expect(await lists.update('updated', () => null)).toBeNull();
+  site.blobs.setFault(() => null);
+  expect(await lists.update('updated', (list) => list && { ids: [...list.ids, 'b'] })).toEqual({ ids: ['a', 'b'] });
+  expect(await idsUnder('updated')).toEqual(['a', 'b']);
+});
+
 test('a store that takes no writes ends in an error, never in a claimed success', async () => {
   site.blobs.setFault(({ method }) => (method === 'PUT' ? '503' : null));
   await expect(add('dead')).rejects.toBeInstanceOf(StoreUnavailable);
@@ -231,6 +241,13 @@ test('whether a text stands in a record can be asked of any, readable or not', a
     lists.mentions('nothing', 'user-1'),
   ];
   expect(await Promise.all(asked)).toEqual([true, false, false]);
+});
+
+test('who takes the unreadable for nothing is given nothing, and the log a line; that a record is there is no question of its shape', async () => {
+  await openStore('lists').create('odd', { ids: 7 });
+  expect(await lists.tryRead('odd')).toBeNull();
+  expect(site.logged.join('\n')).toContain('lists/odd');
+  expect([await lists.has('odd'), await lists.has('never')]).toEqual([true, false]);
 });
 
 test('with the store away nothing is passed over', async () => {

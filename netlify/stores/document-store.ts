@@ -65,6 +65,16 @@ export interface DocumentStore<Document> {
     rule: ChangeRule<Document, Outcome>,
     options?: ChangeOptions<Document>,
   ): Promise<Outcome>;
+  /**
+   * The same where nothing is to be told but what became of it.
+   * @param rule gives the document to write; null, or the very one it was given, leaves it as it is
+   * @returns what the rule gave in the try that counted
+   */
+  update<Next extends Document | null>(
+    key: string,
+    rule: (current: Document | null) => Next,
+    options?: ChangeOptions<Document>,
+  ): Promise<Next>;
   /** Writes a document unless there is one under the key. @returns the one that is stored. @throws StoreUnavailable */
   keep(key: string, document: Document): Promise<Document>;
   /** Every key of this kind, or those that begin so, over all pages of the store, sorted. @throws StoreUnavailable */
@@ -244,6 +254,7 @@ export function documentStore<Document>(
     has: async (key) => (await open().read(key)) !== null,
     readStored,
     change,
+    update: (key, rule, options) => change(key, updating(rule), options),
     async keep(key, document) {
       const marks = markedBy(newOperation(), [], new Date());
       if ((await open().create(key, checkWrite(key, document), marks)) === 'written') return document;
@@ -262,6 +273,16 @@ export function documentStore<Document>(
     isMissing: async (key) => (await open().read(key)) === null && (await open().read(key)) === null,
     mentions: async (key, text) => JSON.stringify((await open().read(key))?.value ?? null).includes(text),
     remove: (key) => open().remove(key),
+  };
+}
+
+/** The change that a rule makes which tells nothing but what became of the document. */
+export function updating<Document, Next extends Document | null>(
+  rule: (current: Document | null) => Next,
+): (current: Document | null) => DocumentChange<Document, Next> {
+  return (current) => {
+    const next = rule(current);
+    return { write: next === current ? null : next, outcome: next };
   };
 }
 

@@ -54,11 +54,7 @@ const startAnew = { startAnew: true };
 
 /** Begins the journal unless it is kept already. @throws StoreUnavailable */
 export async function beginJournal(now: Date): Promise<void> {
-  await endingJournals.change(
-    JOURNAL,
-    (current) => ({ write: current ? null : { began: now.toISOString() }, outcome: null }),
-    startAnew,
-  );
+  await endingJournals.update(JOURNAL, (current) => (current ? null : { began: now.toISOString() }), startAnew);
 }
 
 /**
@@ -75,17 +71,16 @@ export async function noteEndings(userId: string, ended: EndedOfPerson, address:
 
 /** Notes what an address is about to leave. @throws StoreUnavailable: then nothing may end */
 export async function noteLeft(addressKey: string, ended: EndedOfAddress): Promise<void> {
-  await addressEndings.change(
+  await addressEndings.update(
     addressEndingsKey(addressKey),
-    (current) => ({ write: withLeft(current, ended, { now: new Date(), hash: hashOf }), outcome: null }),
+    (current) => withLeft(current, ended, { now: new Date(), hash: hashOf }),
     startAnew,
   );
 }
 
 /** Notes that a submission is about to be declined. @throws StoreUnavailable: then it may not be */
 export async function noteDeclined(submissionId: string, declined: DeclinedEnding): Promise<void> {
-  const change = () => ({ write: declined, outcome: null });
-  await declinedEndings.change(declinedEndingKey(submissionId), change, startAnew);
+  await declinedEndings.update(declinedEndingKey(submissionId), () => declined, startAnew);
 }
 
 /** Forgets that it was: it waits again. @throws StoreUnavailable */
@@ -116,6 +111,5 @@ async function changeEndings(
   userId: string,
   rule: (current: PersonEndings | null) => PersonEndings | null,
 ): Promise<void> {
-  const change = (current: PersonEndings | null) => ({ write: rule(current), outcome: null });
-  await personEndings.change(personEndingsKey(userId), change, startAnew);
+  await personEndings.update(personEndingsKey(userId), rule, startAnew);
 }

@@ -8,12 +8,5 @@ export async function readFactDesk(): Promise<FactDesk> {
 
 /** Changes it. @throws StoreUnavailable */
 export function changeFactDesk(rule: (desk: FactDesk) => FactDesk): Promise<FactDesk> {
-  return factDesks.change(
-    DESK,
-    (current) => {
-      const next = rule(current ?? emptyFactDesk);
-      return { write: next === current ? null : next, outcome: next };
-    },
-    { startAnew: true },
-  );
+  return factDesks.update(DESK, (current) => rule(current ?? emptyFactDesk), { startAnew: true });
 }

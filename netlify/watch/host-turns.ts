@@ -38,19 +38,17 @@ export class HostTurns implements Gate {
 
   /** Takes a host for this worker. @returns what is known of it; null while another worker has it. @throws StoreUnavailable */
   async hold(host: string): Promise<WatchedHost | null> {
-    const claim = (current: WatchedHost | null) => {
+    const claim = (current: WatchedHost | null): WatchedHost | null => {
       const now = Date.now();
       const known = current ?? { host, lease: null, nextRequestAt: null, robots: null, pages: [] };
       const { lease } = known;
-      if (lease && lease.holder !== this.#holder && Date.parse(lease.until) > now)
-        return { write: null, outcome: null };
-      const held = {
+      if (lease && lease.holder !== this.#holder && Date.parse(lease.until) > now) return null;
+      return {
         ...known,
         lease: { holder: this.#holder, until: new Date(now + this.#settings.limits.leaseMs).toISOString() },
       };
-      return { write: held, outcome: held };
     };
-    const record = await watchedHosts.change<WatchedHost | null>(hostKey(host), claim, { startAnew: true });
+    const record = await watchedHosts.update(hostKey(host), claim, { startAnew: true });
     if (record) this.#held.add(host);
     return record;
   }

@@ -26,21 +26,19 @@ export async function noteTerms(source: string, visit: Visit, now: Date): Promis
     const changes = changesSince(known, sentences);
     if (changes === null) return;
     if (changes.length > 0)
-      await termsChanges.change(
+      await termsChanges.update(
         changesKey(source),
-        (noted) => ({ write: noteChanges(noted ?? { source, changes: [] }, changes, now), outcome: null }),
+        (noted) => noteChanges(noted ?? { source, changes: [] }, changes, now),
         { startAnew: true },
       );
   }
-  const write = (isDocument(sentences) ? keepReading(source, sentences, now) : null) ?? keepReading(source, [], now);
-  await termsReadings.change(readingKey(source), () => ({ write, outcome: null }), { startAnew: true });
+  const reading = (isDocument(sentences) ? keepReading(source, sentences, now) : null) ?? keepReading(source, [], now);
+  await termsReadings.update(readingKey(source), () => reading, { startAnew: true });
 }
 
 /** A document that is as it was keeps its reading: what nobody wrote for 90 days is forgotten. @throws StoreUnavailable */
 async function keepLonger(source: string, now: Date): Promise<void> {
-  await termsReadings.change(
-    readingKey(source),
-    (known) => ({ write: known && { ...known, readAt: now.toISOString() }, outcome: null }),
-    { startAnew: true },
-  );
+  await termsReadings.update(readingKey(source), (known) => known && { ...known, readAt: now.toISOString() }, {
+    startAnew: true,
+  });
 }

@@ -128,6 +128,6 @@ async function writeReport(
   now: Date,
 ): Promise<WatchReport> {
   const report = watchReport(facts, await watchedHosts.all(), lastRun, now);
-  await watchReports.change(REPORT, () => ({ write: report, outcome: null }), { startAnew: true });
+  await watchReports.update(REPORT, () => report, { startAnew: true });
   return report;
 }
