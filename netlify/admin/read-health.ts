@@ -1,6 +1,7 @@
 import type { JobStanding } from '#api/admin-jobs.contract.ts';
 import type { HealthAnswer, JobHealth, PartHealth } from '#api/health.contract.ts';
 import { probePayments } from '#netlify/billing/probe-payments.ts';
+import { isInTrouble } from '#domain/admin/job/job-record.ts';
 import type { WatchReport } from '#domain/watch/watch-report.schema.ts';
 import { leftOutName } from '#domain/record/left-out.ts';
 import { leftOutOfPages } from '#netlify/catalog/left-out.ts';
@@ -121,10 +122,6 @@ function watchHealth(report: WatchReport | null): Pick<HealthAnswer['watch'], 's
 
 function isOld(at: string | null, now: Date): boolean {
   return at !== null && now.getTime() - Date.parse(at) > OLDEST_DELETION_MS;
-}
-
-function isInTrouble({ state }: JobStanding): boolean {
-  return state === 'failed' || state === 'late';
 }
 
 function jobHealth({ name, state, runs: [last], nextDueAt }: JobStanding): JobHealth {

@@ -1,7 +1,7 @@
 import { fetchCorrections } from '#api/corrections.ts';
 import type { FactLine } from '#domain/tool/evidence/fact-lines.ts';
 import { redrawPlans } from './live-plans.ts';
-import { makeElement } from './make-element.ts';
+import { makeElement, textOf } from './make-element.ts';
 import { putInFront } from './new-corrections.ts';
 
 /** Lets a tool's page say what was corrected since it was built; what cannot be read leaves the page as it is. */
@@ -70,8 +70,4 @@ function writeNote(place: HTMLElement, { note, of, quote, english, source, copy 
   words.append(' ', link);
   if (copy === undefined) return;
   words.append(', ', Object.assign(link.cloneNode(), { href: copy, textContent: 'copy' }));
-}
-
-function textOf(node: Element | null): string {
-  return (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

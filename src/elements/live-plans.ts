@@ -2,7 +2,7 @@ import type { CorrectionsAnswer } from '#api/corrections.ts';
 import { NOTHING } from '#domain/tool/plan/plan-words.ts';
 import { drawnCells } from '#domain/tool/plan/drawn-cells.ts';
 import { copierOf, NEW_TAB, pageName } from '#domain/tool/evidence/evidence.ts';
-import { makeElement } from './make-element.ts';
+import { makeElement, textOf } from './make-element.ts';
 
 type Plans = NonNullable<CorrectionsAnswer['plans']>;
 type Row = Plans['rows'][number];
@@ -116,8 +116,4 @@ function redrawStep(drawn: Element, { isYes, price, flag }: Plans['steps'][numbe
   for (const text of drawn.querySelectorAll('text')) text.textContent = price;
   drawn.querySelector('small')?.remove();
   if (flag) drawn.prepend(makeElement('small', flag));
-}
-
-function textOf(node: Element | null): string {
-  return (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

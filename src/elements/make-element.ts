@@ -7,3 +7,8 @@ export function makeElement<Name extends keyof HTMLElementTagNameMap>(
   made.append(...inside);
   return made;
 }
+
+/** What an element says, with single blanks; empty without one. */
+export function textOf(element: Element | null): string {
+  return (element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}

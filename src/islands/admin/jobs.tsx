@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { JobStanding } from '#api/admin-jobs.contract.ts';
 import { jobs } from '#domain/admin/job/job-list.ts';
+import { isInTrouble } from '#domain/admin/job/job-record.ts';
 import { momentText, runText, stateText } from '#domain/admin/job/run-text.ts';
 import { jobStandings } from '#state/admin-rooms.ts';
 import { useStore } from '../use-store.ts';
@@ -44,10 +45,6 @@ export function LateJobs() {
       ))}
     </ul>
   );
-}
-
-function isInTrouble({ state }: JobStanding): boolean {
-  return state === 'failed' || state === 'late';
 }
 
 function Job(job: JobStanding) {

@@ -1,19 +1,18 @@
 import type { ResultGroup } from '#domain/search/search-entries.ts';
 import type { SearchEntry, SearchGroup } from '#domain/search/search-entry.ts';
-import { counted } from '#domain/text/counted.ts';
 import type { PaletteFinds as PaletteFindsOf } from '#state/palette.ts';
 import { $paletteSearch, closePalette } from '#state/palette-opening.ts';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { VerdictTally } from '../verdict-tally.tsx';
 import styles from './search-palette.module.css';
 
-/** What each kind is called above its finds, and one of it where they are counted. */
-const words: Record<SearchGroup, { title: string; one: string }> = {
-  tools: { title: 'Tools', one: 'tool' },
-  tasks: { title: 'Tasks', one: 'task' },
-  tutorials: { title: 'Tutorials', one: 'tutorial' },
-  drops: { title: 'Fresh Drops', one: 'drop' },
-  pages: { title: 'Pages', one: 'page' },
+/** What each kind is called above its finds, and how one and several of them are counted. */
+const words: Record<SearchGroup, { title: string; one: string; many: string }> = {
+  tools: { title: 'Tools', one: '1 tool', many: 'tools' },
+  tasks: { title: 'Tasks', one: '1 task', many: 'tasks' },
+  tutorials: { title: 'Tutorials', one: '1 tutorial', many: 'tutorials' },
+  drops: { title: 'Fresh Drops', one: '1 drop', many: 'drops' },
+  pages: { title: 'Pages', one: '1 page', many: 'pages' },
 };
 
 interface Props extends PaletteFindsOf {
@@ -113,5 +112,7 @@ function NothingFound({ search, offered }: { search: string; offered: readonly S
 
 function countText(groups: readonly ResultGroup[]): string {
   if (groups.length === 0) return 'Nothing found';
-  return groups.map(({ group, total }) => counted(total, words[group].one)).join(', ');
+  return groups
+    .map(({ group, total }) => (total === 1 ? words[group].one : `${total} ${words[group].many}`))
+    .join(', ');
 }

@@ -13,6 +13,11 @@ export type DueAfter = (time: Date) => Date;
 /** How a job stands: `waiting` has not run yet and is not late. */
 export type JobState = 'waiting' | 'well' | 'failed' | 'late';
 
+/** Whether somebody should look after a job. */
+export function isInTrouble({ state }: { state: JobState }): boolean {
+  return state === 'failed' || state === 'late';
+}
+
 /** A job that is expected to run from now on. */
 export function newJobRecord(now: Date): JobRecord {
   return { watchedSince: now.toISOString(), runs: [], alarm: null };
