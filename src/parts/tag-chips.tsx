@@ -10,7 +10,7 @@ export function TagChips({ tag }: Props) {
   return <Chips chips={tagChips(tag)} />;
 }
 
-/** The same without what nobody has read, which its list says once; on a phone a mark and what a yes would be, while the whole is read out. */
+/** The same without what nobody has read, which its list says once; on a phone in few words, while the whole is read out. */
 export function ReadChips({ tag }: Props) {
   return <Chips chips={tagChips(tag).filter(({ isUnread }) => !isUnread)} isShortened />;
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
 import { allTools } from '#testing/built-catalogue.ts';
 import { openPage } from './open-page.ts';
+import { pagesOf } from './pages-of.ts';
 import type { OwnSite } from './own-site.ts';
 import { signIn } from './sign-in.ts';
 import { useOwnSite } from './use-own-site.ts';
@@ -46,6 +47,8 @@ test('a Core reader adds tools, is refused the double, reads the table, copies i
   const markdown = await page.evaluate(() => navigator.clipboard.readText());
   expect(markdown).toContain(`[${first}](`);
   expect(markdown.trimEnd().split('\n')).toHaveLength(15);
+
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: `Remove ${first}` }).click();
   await page.getByText('1 tool on the list').waitFor();
@@ -245,6 +248,7 @@ test('who is signed out hears at the first tool what the table needs, and is led
   const names = await table.getByRole('columnheader').locator('a').allTextContents();
   expect(`${names[0]} or ${names[1]}?`).toBe((await page.getByRole('heading', { level: 1 }).textContent())?.trim());
   await table.getByRole('rowheader', { name: 'Where else they differ' }).waitFor();
+  expect(pagesOf(await page.pdf({ format: 'A4' }))).toBeGreaterThan(0);
   expect(complaints).toEqual([]);
   await close();
 });

@@ -56,7 +56,7 @@ interface TagChip {
   answer: string;
   /** Both: 'Uploads: trained on'. */
   words: string;
-  /** What a yes would be, where marks stand for answers: 'No training'. */
+  /** The same in few words: 'No training', 'Indemnity on some plans'. */
   short: string;
   /** What the answer is to who reads it. */
   kind: AnswerKind;
@@ -121,13 +121,13 @@ function differing({ rights, evidence }: Tagged, right: 'trainsOnUploads' | 'ind
 type PlansOf = Pick<ReadTool, 'plans' | 'baseRights' | 'sources'>;
 
 function chipsOf(ofUploads: string, ofBacking: string): TagChip[] {
-  const chip = (label: string, answer: string, short: string) => {
+  const chip = (label: string, answer: string) => {
     const kind = label === 'Indemnity' ? indemnityKind(answer) : uploadsKind(answer);
     return {
       label,
       answer,
       words: `${label}: ${answer}`,
-      short,
+      short: inFewWords(label, answer, kind),
       kind,
       isUnread: answer === uploads.unread,
       isLoud:
@@ -138,8 +138,15 @@ function chipsOf(ofUploads: string, ofBacking: string): TagChip[] {
     };
   };
   if (ofUploads === ofBacking && ofBoth.some((mark) => uploads[mark] === ofUploads))
-    return [chip('Uploads, indemnity', ofUploads, 'No training, indemnity')];
-  return [chip('Uploads', ofUploads, 'No training'), chip('Indemnity', ofBacking, 'Indemnity')];
+    return [chip('Uploads, indemnity', ofUploads)];
+  return [chip('Uploads', ofUploads), chip('Indemnity', ofBacking)];
+}
+
+function inFewWords(label: string, answer: string, kind: AnswerKind): string {
+  if (kind === 'open') return `${label}: ${answer}`;
+  if (label === 'Indemnity') return { good: label, bounded: `${label} ${answer}`, bad: 'No indemnity' }[kind];
+  const bounded = answer.startsWith(SWITCHED_OFF) ? 'Training can be switched off' : 'No training on conditions';
+  return { good: 'No training', bounded, bad: 'Trains on uploads' }[kind];
 }
 
 function keptOut(tool: PlansOf): string {

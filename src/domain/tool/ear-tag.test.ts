@@ -152,6 +152,18 @@ it('says in a row what its price leaves out, unread answers too', () => {
 });
 
 it.each<[string[], Partial<EarTag>]>([
+  [['No training', 'Indemnity'], { uploads: 'full', backing: 'full' }],
+  [
+    ['No training on conditions', 'Indemnity on some plans'],
+    { uploads: 'full', uploadsKept: 'exceptions', backing: 'half' },
+  ],
+  [['Training can be switched off', 'No indemnity'], { uploads: 'half', uploadsKept: 'switch', backing: 'hollow' }],
+  [['Trains on uploads', 'Indemnity: the maker doesn’t say'], { uploads: 'hollow', backing: 'silent' }],
+])('says it as %j where there is room for few words', (short, fields) => {
+  expect(tagChips({ ...earTagOf(makeTool()), ...fields }).map((chip) => chip.short)).toEqual(short);
+});
+
+it.each<[string[], Partial<EarTag>]>([
   [[], { uploads: 'half', backing: 'half' }],
   [[], { uploads: 'full', uploadsKept: 'exceptions', backing: 'hollow' }],
   [[], { uploads: 'silent', backing: 'silent' }],

@@ -16,6 +16,11 @@ interface Props {
   isPaidWorkSaid?: boolean;
 }
 
+function inFewWords({ lead, words, kind }: NonNullable<ReturnType<typeof priceParts>['paidWork']>): string {
+  const whole = `${lead} ${words}`;
+  return { good: 'Paid work', bounded: 'Paid work on conditions', bad: 'No paid work', open: whole }[kind];
+}
+
 /** One row of the catalogue: spine, mark, name, line, category, price, paid work, rights, and the verdict under the rules in force; nothing of what nobody has read. The whole row is the link. */
 export const ToolRow = memo(function ToolRow({ tool, anchor, isPaidWorkSaid = false }: Props) {
   const { amount, isMonthly, beside, paidWork } = priceParts(tool.price);
@@ -41,7 +46,7 @@ export const ToolRow = memo(function ToolRow({ tool, anchor, isPaidWorkSaid = fa
           )}
         </span>
         {paidWork && !isPaidWorkSaid && !tool.price.endsWith(openPhrases['not read']) && (
-          <small data-answer={paidWork.kind} data-short="Paid work">
+          <small data-answer={paidWork.kind} data-short={inFewWords(paidWork)}>
             <span>{`${paidWork.lead} ${paidWork.words}`}</span>
           </small>
         )}
