@@ -87,6 +87,12 @@ test.each([false, true])('the header is one line high in every window, signed in
     if (found.length > 0) breaks[width] = found;
   }
   expect(breaks).toEqual({});
+  await resize(page, { width: 320, height: 256 });
+  const foot = await page.evaluate(() => {
+    scrollTo(0, 600);
+    return document.querySelector('header')!.getBoundingClientRect().bottom;
+  });
+  expect(foot, 'in a window of 400 % it goes with the page').toBeLessThanOrEqual(0);
 });
 
 test('the carousel waits for a reader who asks for less motion, and moves for the others', async () => {

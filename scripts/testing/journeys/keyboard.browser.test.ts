@@ -31,6 +31,24 @@ test.each(['/', '/tools', '/tool-fluid/1', '/all-updates', '/login', '/blog/gett
   },
 );
 
+test.each([
+  '/?words=logo',
+  '/?department=brand&goals=content-creation&budget=low&experience=intermediate&teamSize=small',
+  '/tools',
+  '/tools/rights',
+  '/tool-fluid/1',
+  '/how-we-rank',
+])('on %s no key leads below what stays in view', async (path) => {
+  await page.goto(siteUrl + path);
+  await page.locator('main h2').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  await page.locator('main :is(a, button):visible').nth(60).or(page.locator('footer a').first()).first().focus();
+  for (let pressed = 0; pressed < 40; pressed += 1) {
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(coverOfFocus), `${pressed + 1} × Shift+Tab`).toBe('');
+  }
+});
+
 test.each(['light', 'dark'] as const)(
   'where a reader forces colours on a %s ground, a choice is told apart and every text can be read',
   async (colorScheme) => {
@@ -39,6 +57,10 @@ test.each(['light', 'dark'] as const)(
       await page.goto(siteUrl + path);
       expect(await findViolations(page, 'colours'), path).toEqual([]);
     }
+    const grounds = await page
+      .locator('header :is(.bar, .fringe)')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).backgroundColor));
+    expect(new Set(grounds).size).toBe(2);
     const answers = page.locator('fieldset label');
     await answers.first().click();
     const edges = () => answers.evaluateAll((labels) => labels.map((label) => getComputedStyle(label).borderLeftColor));
@@ -96,6 +118,7 @@ test('the mobile menu opens, is walked through, and closes with Escape', async (
 
 test('the user menu opens, is walked through, and closes with Escape', async () => {
   await signIn(page, siteUrl, 'keyboard@yak.test');
+  await page.setViewportSize({ width: 320, height: 256 }); // 400 %
   await page.goto(`${siteUrl}/about`);
   const account = page.getByRole('button', { name: 'Your account' });
   await account.waitFor();
@@ -104,6 +127,7 @@ test('the user menu opens, is walked through, and closes with Escape', async () 
   for (const name of ['Dashboard', 'Collections', 'Projects', 'Account', 'Privacy', 'Upgrade to Core', 'Logout']) {
     await page.keyboard.press('Tab');
     await expect.poll(() => hasFocus(menu.getByRole('link', { name, exact: true }))).toBe(true);
+    expect(await page.evaluate(coverOfFocus), name).toBe('');
   }
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });
@@ -126,6 +150,15 @@ test('F8 reaches a notice, and it closes by key', async () => {
 async function press(target: Locator, key: 'Enter' | 'Space'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
+}
+
+/** What stands over an edge of the element with the focus, where it is in the window and not the header's own; empty where nothing does. Runs in the page. */
+function coverOfFocus(): string {
+  const focused = document.activeElement!;
+  const { left, width, top, bottom } = focused.getBoundingClientRect();
+  const covers = [top + 2, bottom - 2].map((y) => document.elementFromPoint(left + width / 2, y));
+  const foreign = covers.filter((cover) => cover && !focused.contains(cover) && !cover.contains(focused));
+  return foreign.map((cover) => `${cover!.tagName}.${cover!.className} over ${focused.outerHTML.slice(0, 80)}`).join();
 }
 
 /** Waits until the element has the focus. */
