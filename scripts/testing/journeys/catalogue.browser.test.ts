@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { openPage } from './open-page.ts';
+import { pagesOf } from './pages-of.ts';
 import { signIn } from './sign-in.ts';
 import { hasFocus } from './tab-to.ts';
 import { useBrowser, usePage } from './use-own-site.ts';
@@ -39,6 +40,22 @@ test('a name search stands in the address, survives a visit to a tool, and back 
   expect([await field().inputValue(), query()]).toEqual(['', '']);
   await page.goForward();
   await expect.poll(() => rows().count()).toBe(1);
+});
+
+/** As a browser prints by itself. */
+const margin = { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' };
+
+test.each([
+  '/tool-fluid/1',
+  '/tool-fluid/58',
+  '/tool-fluid/187',
+  '/tasks/remove-a-background',
+  '/tasks/make-video-from-text',
+])('%s is printed on one sheet of either paper, without buttons', async (path) => {
+  await page.goto(siteUrl + path);
+  for (const format of ['A4', 'Letter']) expect(pagesOf(await page.pdf({ format, margin })), format).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('main :is(button, .button, input, select):visible').count()).toBe(0);
 });
 
 test.each([
