@@ -1,6 +1,6 @@
 import type { ToolAnswer } from '#api/tools.ts';
 import { makeBrief } from '#domain/collection/brief/brief.ts';
-import { collectionsPath, type Collection } from '#domain/collection/collection.ts';
+import type { Collection } from '#domain/collection/collection.ts';
 import { changeCollection } from '#state/collections.ts';
 import { BriefSums } from '#parts/brief-sums.tsx';
 import { rightsRow } from '#domain/tool/plan/rights-matrix.ts';
@@ -66,9 +66,6 @@ export function CollectionDesk({ collection, others, tools, tasks, onOpen }: Pro
         </p>
       )}
       <CollectionActions collection={collection} others={others} onGone={(next) => onOpen(next)} />
-      <p className="visually-hidden">
-        <a href={collectionsPath}>All collections</a>
-      </p>
     </section>
   );
 }
