@@ -37,7 +37,6 @@ test.each([
   '/tools',
   '/tools/rights',
   '/tool-fluid/1',
-  '/how-we-rank',
 ])('on %s no key leads below what stays in view', async (path) => {
   await page.goto(siteUrl + path);
   await page.waitForLoadState('networkidle');
