@@ -133,6 +133,16 @@ test('the user menu opens, is walked through, and closes with Escape', async () 
   await settleOn(account);
 });
 
+test('in a window of 400 % a dialog opens with what has the focus in sight', async () => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${siteUrl}/about`);
+  await press(page.getByRole('button', { name: 'Menu', exact: true }), 'Enter');
+  await press(page.getByRole('button', { name: /^Rules/ }), 'Enter');
+  const first = page.getByRole('dialog').getByRole('button', { name: /^Client work/ });
+  await settleOn(first);
+  await expect.poll(() => first.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(256);
+});
+
 test('F8 reaches a notice, and it closes by key', async () => {
   await signIn(page, siteUrl, 'keyboard@yak.test');
   await page.goto(`${siteUrl}/tool-fluid/1`);

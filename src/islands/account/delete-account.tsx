@@ -27,6 +27,7 @@ export function DeleteAccount({ isPremium }: { isPremium: boolean }) {
             role="alertdialog"
             className={frame['dialog']}
             onInteractOutside={(event) => event.preventDefault()}
+            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           >
             <div className={styles['question']}>
               <Dialog.Title>Delete your account?</Dialog.Title>

@@ -19,6 +19,8 @@ export function OverlayDialog({ isOpen, onClose, children }: OverlayDialogProps)
         <Dialog.Content
           className={frame['dialog']}
           onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          // Radix gives the focus without scrolling: in a low window what has it may lie below the edge.
+          onFocus={({ target }) => target.scrollIntoView({ block: 'nearest' })}
           onCloseAutoFocus={() => opener.current instanceof HTMLElement && opener.current.focus()}
         >
           {children}
