@@ -146,7 +146,7 @@ export function SumRow({ title, tools, answers }: SumRowProps) {
 }
 
 /** Rows with another name than their feature: here one holds both prices. */
-const titles: Partial<Record<Feature, string>> = { Pricing: 'Price' };
+const titles: Partial<Record<Feature, string>> = { Pricing: 'Price', 'Ethically Trained': 'Ethically trained' };
 
 interface FeatureRowProps {
   tools: readonly Column[];

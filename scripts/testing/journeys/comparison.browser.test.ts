@@ -166,7 +166,7 @@ test('on a phone three tools answer each below its name, what they say in senten
   }
   const words = new Set<number>();
   const lastAnswers = (await box.getByRole('row', { name: /^Indemnity/ }).boundingBox())!;
-  for (const name of [/^Skip it if/, /^Key pros/, /^Ethically Trained/]) {
+  for (const name of [/^Skip it if/, /^Key pros/, /^Ethically trained/]) {
     const row = box.getByRole('row', { name });
     const cells = await row.getByRole('cell').all();
     expect(cells).toHaveLength(3);

@@ -1,6 +1,6 @@
 import { lowerFirst, upperFirst } from '#domain/text/first-letter.ts';
 import { type Department, goalWords } from '#domain/tool/audience.ts';
-import { confirmedFacts, type EvidenceByFact } from '#domain/tool/evidence/evidence.ts';
+import { confirmedFacts, type EvidenceByFact, factNames } from '#domain/tool/evidence/evidence.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import type { Misfit, Reason } from './reasons.ts';
 import type { ToolPick } from './recommend-tools.ts';
@@ -50,8 +50,10 @@ export function whatDecided(above: Ordered, below: Ordered | undefined, list: Li
     case 'editors':
       if (gap > 0) return better();
       return `${asked}${gap === 0 ? 'Ties with' : 'Nearly as good a fit as'} ${name}; our editors’ choice for your desk goes first.`;
-    case 'confirmed':
-      return `${asked}${name} fits as well; more of the facts here are confirmed.`;
+    case 'confirmed': {
+      const [here, there] = [above, below].map(confirmedFacts);
+      return `${asked}${name} fits as well, with ${there} of ${factNames.length} facts confirmed; here it is ${here}.`;
+    }
     case 'nothing':
       return isFirst ? `${asked}Ties with ${name}; a shuffle put it first.` : null;
     case 'below':

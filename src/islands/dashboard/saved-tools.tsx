@@ -6,6 +6,8 @@ import type { VerdictStatement } from '#domain/rules/verdict-statement.ts';
 import { passesFirst } from '#domain/rules/order-under-rules.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
 import { verdictHead, verdictRest } from '#domain/rules/verdicts-side-by-side.ts';
+import { rulesText } from '#domain/rules/rule-words.ts';
+import { lowerFirst } from '#domain/text/first-letter.ts';
 import { orList } from '#domain/text/list-text.ts';
 import { UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { hasUnreadPrice } from '#domain/tool/plan/two-prices.ts';
@@ -115,8 +117,10 @@ function Judged({ list, verdicts, rules }: JudgedProps) {
   const groups = Map.groupBy(list, (tool) => Object.values(headOf(tool)).join(' '));
   return [...groups].map(([key, [first, ...others]]) => {
     if (!first) return null;
-    const { sign, word, what } = headOf(first);
-    const unasked = word.startsWith('Passes') ? unaskedText(rules) : '';
+    const { sign, word, what: issue } = headOf(first);
+    const isPass = word.startsWith('Passes');
+    const what = isPass ? lowerFirst(rulesText(rules)) : issue;
+    const unasked = isPass ? unaskedText(rules) : '';
     return (
       <section key={key} aria-label={word + (what && `: ${what}`)}>
         <p className={styles['verdict']} data-verdict={verdicts.get(first.id)?.verdict}>
