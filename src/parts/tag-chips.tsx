@@ -32,7 +32,7 @@ function Chips({ chips, isShortened = false }: { chips: ReturnType<typeof tagChi
           data-answer={isShortened ? kind : undefined}
           data-short={isShortened ? short : undefined}
         >
-          <span>{words}</span>
+          {isShortened ? <span>{words}</span> : words}
         </i>
       ))}
     </span>
