@@ -40,10 +40,18 @@ export function ToolVerdict({ tool, taskTitles }: Props) {
             </Line>
           );
         })}
-        {best !== '' && <Line title="Best at">{best}</Line>}
-        {tool.skipItIf && <Line title="Skip it if">{tool.skipItIf}</Line>}
+        {best !== '' && (
+          <Line title="Best at">
+            <b data-value>{best}</b>
+          </Line>
+        )}
+        {tool.skipItIf && (
+          <Line title="Skip it if">
+            <b data-value>{tool.skipItIf}</b>
+          </Line>
+        )}
         <Line title="Indemnity" fact="indemnity">
-          <span data-value>{indemnity}</span>
+          <b data-value>{indemnity}</b>
           <EvidenceNote {...readIndemnity} />
         </Line>
       </dl>
