@@ -16,16 +16,16 @@ const RUNTIME = /customElements\.define\("astro-island"|\(self\.Astro\|\|\(self\
  */
 const program = (address: string) =>
   [
-    '(function(){var act,move,types=["click","keydown","pointermove"];',
+    '(()=>{let act,move,types=["click","keydown","pointermove"];',
     'function keep(e){if(e.type=="pointermove"){if(e.movementX||e.movementY)move=e;return}',
-    'var t=e.target,b=e.type=="click"?t.closest("astro-island button,.header button:not([popovertarget]),button[data-notify]"):null;',
-    'if(b){e.preventDefault();act=function(){b.isConnected&&b.click()}}',
-    'else if(e.key=="/"||e.key=="k"&&(e.ctrlKey||e.metaKey))act=function(){t.dispatchEvent(new KeyboardEvent("keydown",e))}}',
-    'types.forEach(function(type){addEventListener(type,keep,true)});',
-    'var fetched;function fetch(){if(fetched)return;fetched=1;',
-    `import(${JSON.stringify(address)}).then(function(){types.forEach(function(type){removeEventListener(type,keep,true)});act&&act();move&&dispatchEvent(new PointerEvent("pointermove",move))})}`,
-    'try{new PerformanceObserver(fetch).observe({type:"paint",buffered:true})}catch(e){}',
-    'addEventListener("load",function(){document.prerendering||setTimeout(fetch,500)})})()',
+    'let t=e.target,b=e.type=="click"?t.closest("astro-island button,.header button:not([popovertarget]),button[data-notify]"):null;',
+    'if(b){e.preventDefault();act=()=>b.isConnected&&b.click()}',
+    'else if(e.key=="/"||e.key=="k"&&(e.ctrlKey||e.metaKey))act=()=>t.dispatchEvent(new KeyboardEvent("keydown",e))}',
+    'types.forEach(type=>addEventListener(type,keep,true));',
+    'let fetched;function fetch(){if(fetched)return;fetched=1;',
+    `import(${JSON.stringify(address)}).then(()=>{types.forEach(type=>removeEventListener(type,keep,true));act?.();move&&dispatchEvent(new PointerEvent("pointermove",move))})}`,
+    'try{new PerformanceObserver(fetch).observe({type:"paint",buffered:true})}catch{}',
+    'addEventListener("load",()=>document.prerendering||setTimeout(fetch,500))})()',
   ].join('');
 
 /** The page with its script after the first paint, and without what that brings; as it is when its islands wait for nobody. */

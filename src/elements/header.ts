@@ -17,14 +17,18 @@ export function attachHeader(): void {
   attachRules();
 }
 
-/** Where what stays in view begins: below the bar, however many lines it has, but for the row of rules that goes with the page on a phone. */
+/**
+ * Where what stays in view begins: below the bar, however many lines it has, but for the row of rules that goes with the page on
+ * a phone; at the top where all of the header goes with it.
+ */
 function tellHeight(): void {
   const header = document.querySelector<HTMLElement>('.header');
   const bar = header?.querySelector<HTMLElement>('.bar');
   if (!header || !bar) return;
   const tell = () => {
-    const gone = Number.parseFloat(getComputedStyle(header).top);
-    document.documentElement.style.setProperty('--header', `${bar.offsetHeight + gone}px`);
+    const { position, top } = getComputedStyle(header);
+    const stays = position === 'static' ? 'calc(-1 * var(--fringe))' : `${bar.offsetHeight + Number.parseFloat(top)}px`;
+    document.documentElement.style.setProperty('--header', stays);
   };
   new ResizeObserver(tell).observe(bar);
 }

@@ -13,15 +13,15 @@ import { themeKey } from '#state/theme.ts';
  * may have changed since, when it is shown. Printed into the head; its hash goes into the Content-Security-Policy.
  */
 export const firstPaint = [
-  '(function(d){function read(){',
+  '(d=>{function read(){',
   // What reads nothing comes last: it throws.
-  `var t,f,r;try{t=localStorage.getItem(${JSON.stringify(themeKey)});r=JSON.parse(localStorage.getItem(${JSON.stringify(rulesKey)}))}catch(e){}`,
-  `try{f=sessionStorage.getItem(${JSON.stringify(fontKey)})}catch(e){}`,
+  `let t,f,r;try{t=localStorage.getItem(${JSON.stringify(themeKey)});r=JSON.parse(localStorage.getItem(${JSON.stringify(rulesKey)}))}catch{}`,
+  `try{f=sessionStorage.getItem(${JSON.stringify(fontKey)})}catch{}`,
   "d.dataset.theme=t||(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light');",
   `d.style.setProperty('--font-text',f?'var(--font-display)':'');`,
-  "if(r&&r.name){f=r.rules||{};d.dataset.rules=Object.keys(f).filter(function(k){return f[k]}).join(' ');d.style.setProperty('--rules',JSON.stringify(r.name))}",
-  `if(document.cookie.split('; ').indexOf(${JSON.stringify(hintCookie)})>=0)d.dataset.session='loading';else delete d.dataset.session}`,
-  "if(document.referrer.indexOf(location.origin+'/')==0)d.dataset.face='';",
+  "if(r?.name){f=r.rules||{};d.dataset.rules=Object.keys(f).filter(k=>f[k]).join(' ');d.style.setProperty('--rules',JSON.stringify(r.name))}",
+  `if(document.cookie.split('; ').includes(${JSON.stringify(hintCookie)}))d.dataset.session='loading';else delete d.dataset.session}`,
+  "if(document.referrer.startsWith(location.origin+'/'))d.dataset.face='';",
   "read();if(document.prerendering)document.addEventListener('prerenderingchange',read);",
   '})(document.documentElement)',
 ].join('');
