@@ -2,7 +2,7 @@ import type { ToolIndexEntry } from '#domain/search/tool-index.ts';
 import { type EarTag, readEarTag } from '#domain/tool/ear-tag.ts';
 import { rightsReadLine } from '#domain/tool/rights-read-line.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
-import { ToolRow } from './tool-row.tsx';
+import { type PaidWorkTold, ToolRow } from './tool-row.tsx';
 import styles from './catalogue.module.css';
 
 interface Props {
@@ -11,8 +11,7 @@ interface Props {
   of?: readonly EarTag[];
   /** Anchors of rows that begin a letter, by the tool's id. */
   anchors?: ReadonlyMap<number, string>;
-  /** A heading says on what paid work hangs in all of them. */
-  isPaidWorkSaid?: boolean;
+  paidWork?: PaidWorkTold;
 }
 
 /** The catalogue as an index of rows. Printed by the page without browser code, and by the search with it. What nobody has read is said once, above. */
@@ -36,11 +35,11 @@ export function RightsNote({ tools, of = tools.map(({ tag }) => readEarTag(tag))
 }
 
 /** The rows alone. */
-export function ToolRows({ tools, anchors, isPaidWorkSaid = false }: Omit<Props, 'of'>) {
+export function ToolRows({ tools, anchors, paidWork }: Omit<Props, 'of'>) {
   return (
     <ul role="list" className={styles['list']}>
       {tools.map((tool) => (
-        <ToolRow key={tool.id} tool={tool} anchor={anchors?.get(tool.id)} isPaidWorkSaid={isPaidWorkSaid} />
+        <ToolRow key={tool.id} tool={tool} anchor={anchors?.get(tool.id)} paidWork={paidWork} />
       ))}
     </ul>
   );

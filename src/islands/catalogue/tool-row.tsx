@@ -12,9 +12,11 @@ import styles from './catalogue.module.css';
 interface Props {
   tool: ToolIndexEntry;
   anchor?: string | undefined;
-  /** The heading of its list says on what paid work hangs. */
-  isPaidWorkSaid?: boolean;
+  paidWork?: PaidWorkTold;
 }
+
+/** What a row says of paid work: on a phone few words, or all of them; nothing where the heading of its list says it. */
+export type PaidWorkTold = 'short' | 'whole' | 'by heading';
 
 function inFewWords({ lead, words, kind }: NonNullable<ReturnType<typeof priceParts>['paidWork']>): string {
   const whole = `${lead} ${words}`;
@@ -22,7 +24,7 @@ function inFewWords({ lead, words, kind }: NonNullable<ReturnType<typeof pricePa
 }
 
 /** One row of the catalogue: spine, mark, name, line, category, price, paid work, rights, and the verdict under the rules in force; nothing of what nobody has read. The whole row is the link. */
-export const ToolRow = memo(function ToolRow({ tool, anchor, isPaidWorkSaid = false }: Props) {
+export const ToolRow = memo(function ToolRow({ tool, anchor, paidWork: told = 'short' }: Props) {
   const { amount, isMonthly, beside, paidWork } = priceParts(tool.price);
   const price = `${amount}${isMonthly ? ' a month' : ''}`;
   const [how, first] = beside.split(/, (.*)/);
@@ -45,8 +47,8 @@ export const ToolRow = memo(function ToolRow({ tool, anchor, isPaidWorkSaid = fa
             </span>
           )}
         </span>
-        {paidWork && !isPaidWorkSaid && !tool.price.endsWith(openPhrases['not read']) && (
-          <small data-answer={paidWork.kind} data-short={inFewWords(paidWork)}>
+        {paidWork && told !== 'by heading' && !tool.price.endsWith(openPhrases['not read']) && (
+          <small data-answer={paidWork.kind} data-short={told === 'short' ? inFewWords(paidWork) : undefined}>
             <span>{`${paidWork.lead} ${paidWork.words}`}</span>
           </small>
         )}
