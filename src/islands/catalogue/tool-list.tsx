@@ -11,7 +11,7 @@ interface Props {
   of?: readonly EarTag[];
   /** Anchors of rows that begin a letter, by the tool's id. */
   anchors?: ReadonlyMap<number, string>;
-  paidWork?: PaidWorkTold;
+  paidWork?: PaidWorkTold | undefined;
 }
 
 /** The catalogue as an index of rows. Printed by the page without browser code, and by the search with it. What nobody has read is said once, above. */

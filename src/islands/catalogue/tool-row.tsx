@@ -12,7 +12,7 @@ import styles from './catalogue.module.css';
 interface Props {
   tool: ToolIndexEntry;
   anchor?: string | undefined;
-  paidWork?: PaidWorkTold;
+  paidWork?: PaidWorkTold | undefined;
 }
 
 /** What a row says of paid work: on a phone few words, or all of them; nothing where the heading of its list says it. */
