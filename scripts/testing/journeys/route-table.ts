@@ -109,7 +109,7 @@ export const routes: readonly Route[] = [
   {
     path: '/contact',
     says: [
-      "Let's Chat",
+      'Let’s Chat',
       'Deets Please',
       'More Fun',
       'Submit a Tool for Review',

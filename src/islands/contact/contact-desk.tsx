@@ -60,10 +60,7 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
           });
         }}
       >
-        <div className={styles['head']}>
-          <h2 id="deets">Deets Please</h2>
-          <img src="/mascot/yak-delighted.svg" alt="" width="88" height="88" />
-        </div>
+        <h2 id="deets">Deets Please</h2>
         <div className={styles['pair']}>
           <TextField name="name" label="Name" autoComplete="name" maxLength={mostLetters.name} error={errors.name} />
           <TextField
@@ -74,15 +71,16 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
             maxLength={mostLetters.email}
             error={errors.email}
           />
+          <TextField
+            name="company"
+            label="Company"
+            isOptional
+            autoComplete="organization"
+            maxLength={mostLetters.company}
+            error={errors.company}
+          />
+          <TextField name="subject" label="Subject" maxLength={mostLetters.subject} error={errors.subject} />
         </div>
-        <TextField
-          name="company"
-          label="Company"
-          isOptional
-          autoComplete="organization"
-          maxLength={mostLetters.company}
-          error={errors.company}
-        />
         {report && (
           <ReportedFact
             report={report}
@@ -95,8 +93,7 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
             }}
           />
         )}
-        <TextField name="subject" label="Subject" maxLength={mostLetters.subject} error={errors.subject} />
-        <BoxField name="message" label="Message" rows={7} maxLength={mostLetters.message} error={errors.message} />
+        <BoxField name="message" label="Message" rows={5} maxLength={mostLetters.message} error={errors.message} />
         <TrapField />
         <div className={styles['end']}>
           <button type="submit" className="button button-signal" disabled={state.status === 'sending'}>

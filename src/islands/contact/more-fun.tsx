@@ -11,28 +11,26 @@ interface Props {
 export function MoreFun({ contactEmail, onSubject }: Props) {
   return (
     <aside className={styles['fun']} aria-labelledby="more-fun">
-      {contactEmail !== null && (
-        <p>
-          <a className={styles['mailbox']} href={`mailto:${contactEmail}`}>
-            {contactEmail}
-          </a>
-        </p>
-      )}
       <h2 id="more-fun">More Fun</h2>
+      {contactEmail !== null && (
+        <a className={styles['mailbox']} href={`mailto:${contactEmail}`}>
+          {contactEmail}
+        </a>
+      )}
       <ul role="list">
-        <li className="spine-emerald">
+        <li>
           <a className={styles['card']} href="/submit-tool">
             <b>Submit a Tool for Review</b>
             <span>Something good is missing from the guide. Put it in front of us.</span>
           </a>
         </li>
-        <li className="spine-blue">
+        <li>
           <button type="button" className={styles['card']} onClick={() => onSubject('Feedback on Yak')}>
             <b>Feedback</b>
             <span>A wrong price, a stale fact, a page that annoys you. We fix it.</span>
           </button>
         </li>
-        <li className="spine-yellow">
+        <li>
           <button
             type="button"
             className={styles['card']}
