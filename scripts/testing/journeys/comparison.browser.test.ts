@@ -138,7 +138,7 @@ test('a signed-out visitor goes to sign-in and comes back to the list of the lin
   const { page, complaints, close } = await openPage(browser);
   await page.goto(`${site.url}/compare?t=12,7`);
   await page.waitForURL(`${site.url}/login?**`);
-  await page.locator('#continue[href*="compare"]').click();
+  await page.locator('[data-sign-in][href*="compare%3Ft"]').filter({ visible: true }).click();
   await page.getByRole('button', { name: /Cora Core/ }).click();
   await page.getByText('2 tools on the list').waitFor();
   expect(page.url()).toBe(`${site.url}/compare?t=12,7`);

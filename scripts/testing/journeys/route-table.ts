@@ -52,7 +52,7 @@ export const routes: readonly Route[] = [
   { path: '/corrections', says: ['Corrections', 'By feed:', 'The yak forgets'], live: true },
   { path: '/admin/facts', says: ['Sign In Required'], live: true },
   { path: '/developers', says: ['Machines are readers', '/api/openapi.json', 'Fresh Drops'] },
-  { path: '/login', says: ['Continue with', 'Continue browsing without signing in'] },
+  { path: '/login', says: ['Continue with', 'Continue browsing without signing in', 'With a free account'] },
   { path: '/quiz', says: ['Step 1 of 5', 'Back', 'Next'] },
   {
     path: '/alternatives/canva',
@@ -95,7 +95,7 @@ export const routes: readonly Route[] = [
   { path: '/tool-behance/1', says: [...onEveryTool, 'Sample figures', 'Sample comments', 'You may also like'] },
   // Areas of a person, as a signed-out reader meets them
   { path: '/dashboard', says: ['Your Dashboard', 'What changed for your tools'], live: true },
-  { path: '/compare', says: ['Continue with'], live: true },
+  { path: '/compare', says: ['Compare tools', 'See Yak Core, $5 a month', 'Log in'], live: true },
   { path: '/collections', says: ['Your Collections', 'Kept in this browser', 'No collection yet'], live: true },
   { path: '/projects', says: ['Project files', 'Kept in this browser', 'Each line freezes that day.'], live: true },
   { path: '/projects/sheet', says: ['No project to print', 'Your projects'], live: true },
