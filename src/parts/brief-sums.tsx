@@ -4,7 +4,7 @@ import { deskJobsText, sharedJobs } from '#domain/collection/brief/task-cover.ts
 import { overlapTitle } from '#domain/collection/brief/overlaps.ts';
 import { deskPath } from '#domain/task/task-path.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
-import { amountText, paidWorkSumText } from '#domain/tool/plan/saved-total.ts';
+import { leftOutText, markedAmount, paidWorkSumText } from '#domain/tool/plan/saved-total.ts';
 import styles from './brief-sums.module.css';
 
 /** Covered jobs that are named at once, and those of them that several do; the rest is counted. */
@@ -13,28 +13,31 @@ const MAX_SHARED = 3;
 
 /** What a list comes to: its price a month, its rights at a glance, where it doubles, which jobs it does. */
 export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief }) {
-  const { monthlyAmount, paidCount, freeCount, unconfirmed, uncounted, paidWork } = total;
+  const { paidCount, freeCount, uncounted, paidWork } = total;
+  const isPriced = paidWork.count > 0;
+  const unconfirmed = [...new Set([...total.unconfirmed, ...(isPriced ? paidWork.unconfirmed : [])])];
+  const unpaid = `${paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest plan${freeCount > 0 ? `, ${freeCount} with a free plan` : ''}.`;
   const covered = tasks.covered.slice(0, MAX_JOBS);
   const more = tasks.covered.length - covered.length;
   const shared = sharedJobs(tasks);
   return (
     <dl className={styles['sums']}>
       <div>
-        <dt>Monthly total</dt>
+        <dt>Monthly total{isPriced && ', with paid work'}</dt>
         <dd>
           <p className={styles['amount']}>
-            {amountText(monthlyAmount)}
-            {unconfirmed.length > 0 && UNCONFIRMED_MARK}
+            {markedAmount(isPriced ? paidWork : total)}
             <small> a month</small>
           </p>
+          {isPriced && <p>On the cheapest plans that permit it.{leftOutText(paidWork)}</p>}
           <p>
-            {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest plan
-            {freeCount > 0 && `, ${freeCount} with a free plan`}.
+            {isPriced && `${markedAmount(total)} if nobody is paid for the work: `}
+            {unpaid}
             {uncounted.length > 0 &&
               ` ${andList(uncounted)} ${uncounted.length === 1 ? 'is' : 'are'} not counted: sold by use, once, on request or not in dollars.`}
             {unconfirmed.length > 0 && ` ${UNCONFIRMED_MARK} Nobody has confirmed: ${andList(unconfirmed)}.`}
           </p>
-          <p>{paidWorkSumText(paidWork)}</p>
+          {!isPriced && <p>{paidWorkSumText(paidWork)}</p>}
         </dd>
       </div>
       <div>
@@ -79,7 +82,6 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
             ))}
             {more > 0 && <li>and {more} more</li>}
           </ul>
-          {shared.length === 0 && <p className={styles['desk']}>No job that two of them do well.</p>}
           {tasks.desk !== null && (
             <p className={styles['desk']}>
               <a href={deskPath(tasks.desk)}>{deskJobsText(tasks)}</a>

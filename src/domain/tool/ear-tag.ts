@@ -1,7 +1,7 @@
 import { standingOf } from '#domain/tool/evidence/evidence.ts';
 import { headlineFacts } from '#domain/tool/evidence/freshness.ts';
 import { budgetRangeOf, isPriceUnconfirmed, isPriceUnread } from '#domain/tool/plan/price.ts';
-import { hangsOn, type PlansWithRights, trainingAnswers } from '#domain/tool/plan/on-some-plan.ts';
+import { hangsOn, planAnswers, type PlansWithRights } from '#domain/tool/plan/on-some-plan.ts';
 import type { Tool } from './tool.schema.ts';
 import type { RightsAnswer } from './tool-words.ts';
 
@@ -70,7 +70,7 @@ function keptBy({ rights, plans, baseRights }: Tagged): Pick<EarTag, 'uploadsKep
   const mark = turned[rights.trainsOnUploads];
   if (mark === 'full') return hangsOn({ plans, baseRights }, 'trainsOnUploads') ? { uploadsKept: 'exceptions' } : {};
   if (mark !== 'half') return {};
-  const answers = trainingAnswers({ plans, baseRights });
+  const answers = planAnswers({ plans, baseRights }, 'trainsOnUploads');
   const [isSwitched, isOnPlan] = [answers.has('opt-out'), answers.has('no')];
   if (isSwitched) return { uploadsKept: isOnPlan ? 'switch or plan' : 'switch' };
   return isOnPlan ? { uploadsKept: 'plan' } : {};

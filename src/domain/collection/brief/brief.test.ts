@@ -208,6 +208,15 @@ describe('rights at a glance', () => {
       'Uploads: 0 of 3 known to stay out of training. By plan or setting: A and B. Shut down: C.',
     );
   });
+
+  test('tell a tool that offers no indemnity on the plans that were read from one of which nothing was', () => {
+    const plan = (name: string, answer: 'no' | 'not read') =>
+      makePlan(name, { amount: 1 }, { indemnity: { answer, condition: '', evidence: [] } });
+    const mixed = { ...answer('not read'), plans: [plan('Pro', 'no'), plan('Enterprise', 'not read')] };
+    expect(texts(mixed, { ...answer('not read'), plans: [plan('Pro', 'not read')] })[2]).toBe(
+      'Indemnity: 0 of 2 known to offer it on some plan. None on the plans that were read: A. Not read: B.',
+    );
+  });
 });
 
 describe('a file', () => {

@@ -4,6 +4,7 @@ import {
   isOpenOnSomePlan,
   keepsUploadsOut,
   paidWorkCondition,
+  planAnswers,
   type PlansWithRights,
 } from '#domain/tool/plan/on-some-plan.ts';
 import type { PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
@@ -30,6 +31,7 @@ const standings = {
   open: 'Depends on the use',
   disputed: 'Disputed',
   none: 'None offered',
+  noneRead: 'None on the plans that were read',
   silent: 'Maker doesn’t say',
   unread: 'Not read',
   gone: 'Shut down',
@@ -84,7 +86,9 @@ function paidWork(tool: Counted): Standing {
 function indemnity(tool: Counted): Standing {
   const { indemnity: answer } = tool.rights;
   if (isOnSomePlan(tool, 'indemnity')) return 'good';
-  return answer === 'no' || answer === 'does not apply' ? 'none' : unanswered(answer);
+  if (answer === 'no' || answer === 'does not apply') return 'none';
+  const standing = unanswered(answer);
+  return standing === 'unread' && planAnswers(tool, 'indemnity').has('no') ? 'noneRead' : standing;
 }
 
 /** Plans of which some are silent and others unread are unread. */

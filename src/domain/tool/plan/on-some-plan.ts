@@ -40,15 +40,13 @@ export function paidWorkOf({ rights, priceOfYes }: Pick<Tool, 'rights' | 'priceO
 
 /** Whether uploads stay out of training on some plan, by itself or by a switch. */
 export function keepsUploadsOut(tool: PlansWithRights): boolean {
-  const answers = trainingAnswers(tool);
+  const answers = planAnswers(tool, 'trainsOnUploads');
   return answers.has('no') || answers.has('opt-out');
 }
 
-/** What plans say of training on uploads, but for what sources dispute. */
-export function trainingAnswers(tool: PlansWithRights): ReadonlySet<string> {
-  return new Set(
-    answersOf(tool, 'trainsOnUploads').flatMap(({ answer, evidence }) => (isDisputed(evidence) ? [] : answer)),
-  );
+/** What plans say of a right, but for what sources dispute. */
+export function planAnswers(tool: PlansWithRights, name: PlanRightName): ReadonlySet<string> {
+  return new Set(answersOf(tool, name).flatMap(({ answer, evidence }) => (isDisputed(evidence) ? [] : answer)));
 }
 
 /** Whether an answer hangs on something, on whichever plan: a condition, or of paid work a cap on revenue. A trial does not count there; what does not apply says why, and hangs on nothing. */
