@@ -18,7 +18,7 @@ export function BriefPage({ children }: { children: ReactNode }) {
     return (
       <EmptyState
         title="Your tools on one sheet"
-        text="For a client: why each tool, on which plan, at what price, with its rights, sources and days. Choose a collection, then “Brief for a client”."
+        text="For a client: why each tool, on which plan, at what price. Choose a collection, then “Brief for a client”."
         sample={children}
       >
         <a className="button button-signal" href="/collections">
