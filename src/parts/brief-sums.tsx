@@ -16,7 +16,8 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
   const { paidCount, freeCount, uncounted, paidWork } = total;
   const isPriced = paidWork.count > 0;
   const unconfirmed = [...new Set([...total.unconfirmed, ...(isPriced ? paidWork.unconfirmed : [])])];
-  const unpaid = `${paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest plan${freeCount > 0 ? `, ${freeCount} with a free plan` : ''}.`;
+  const paidText = paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`;
+  const freeText = freeCount > 0 ? `, ${freeCount} with a free plan` : '';
   const covered = tasks.covered.slice(0, MAX_JOBS);
   const more = tasks.covered.length - covered.length;
   const shared = sharedJobs(tasks);
@@ -31,8 +32,9 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
           </p>
           {isPriced && <p>On the cheapest plans that permit it.{leftOutText(paidWork)}</p>}
           <p>
-            {isPriced && `${markedAmount(total)} if nobody is paid for the work: `}
-            {unpaid}
+            {isPriced
+              ? `${markedAmount(total)} if nobody is paid for the work: ${paidText}${freeText}.`
+              : `${paidText} at the cheapest plan${freeText}.`}
             {uncounted.length > 0 &&
               ` ${andList(uncounted)} ${uncounted.length === 1 ? 'is' : 'are'} not counted: sold by use, once, on request or not in dollars.`}
             {unconfirmed.length > 0 && ` ${UNCONFIRMED_MARK} Nobody has confirmed: ${andList(unconfirmed)}.`}

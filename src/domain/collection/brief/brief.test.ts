@@ -214,7 +214,7 @@ describe('rights at a glance', () => {
       makePlan(name, { amount: 1 }, { indemnity: { answer, condition: '', evidence: [] } });
     const mixed = { ...answer('not read'), plans: [plan('Pro', 'no'), plan('Enterprise', 'not read')] };
     expect(texts(mixed, { ...answer('not read'), plans: [plan('Pro', 'not read')] })[2]).toBe(
-      'Indemnity: 0 of 2 known to offer it on some plan. None on the plans that were read: A. Not read: B.',
+      'Indemnity: 0 of 2 known to offer it on some plan. None where read: A. Not read: B.',
     );
   });
 });

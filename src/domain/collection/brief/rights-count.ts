@@ -31,7 +31,7 @@ const standings = {
   open: 'Depends on the use',
   disputed: 'Disputed',
   none: 'None offered',
-  noneRead: 'None on the plans that were read',
+  noneRead: 'None where read',
   silent: 'Maker doesn’t say',
   unread: 'Not read',
   gone: 'Shut down',
