@@ -81,6 +81,7 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
           />
           <TextField name="subject" label="Subject" maxLength={mostLetters.subject} error={errors.subject} />
         </div>
+        <BoxField name="message" label="Message" rows={5} maxLength={mostLetters.message} error={errors.message} />
         {report && (
           <ReportedFact
             report={report}
@@ -93,7 +94,6 @@ export function ContactDesk({ contactEmail }: { contactEmail: string | null }) {
             }}
           />
         )}
-        <BoxField name="message" label="Message" rows={5} maxLength={mostLetters.message} error={errors.message} />
         <TrapField />
         <div className={styles['end']}>
           <button type="submit" className="button button-signal" disabled={state.status === 'sending'}>
