@@ -20,7 +20,7 @@ const program = (address: string) =>
     'function keep(e){if(e.type=="pointermove"){if(e.movementX||e.movementY)move=e;return}',
     'let t=e.target,b=e.type=="click"?t.closest("astro-island button,.header button:not([popovertarget]),button[data-notify]"):null;',
     'if(b){e.preventDefault();act=()=>b.isConnected&&b.click()}',
-    'else if(e.key=="/"||e.key=="k"&&(e.ctrlKey||e.metaKey))act=()=>t.dispatchEvent(new KeyboardEvent("keydown",e))}',
+    'else if(e.key=="/"||(e.ctrlKey||e.metaKey)&&e.key=="k")act=()=>t.dispatchEvent(new KeyboardEvent("keydown",e))}',
     'types.forEach(type=>addEventListener(type,keep,true));',
     'let fetched;function fetch(){if(fetched)return;fetched=1;',
     `import(${JSON.stringify(address)}).then(()=>{types.forEach(type=>removeEventListener(type,keep,true));act?.();move&&dispatchEvent(new PointerEvent("pointermove",move))})}`,
