@@ -38,7 +38,7 @@ export const savedTools = {
               ink: z.enum(inks).describe('Colour of its category.'),
               uploads: z
                 .string()
-                .describe('What becomes of uploads, in words: "trained on unless switched off or on Business".'),
+                .describe('What becomes of uploads, in words: "trained on unless switched off, not on Business".'),
               tasks: z.array(toolTaskSchema.pick({ task: true, fit: true })).describe('What it does, best fit first.'),
             }),
         )

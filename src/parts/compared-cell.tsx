@@ -33,7 +33,7 @@ export function ComparedCell({ tool, feature, cell, others, isOfSentences, hasWo
   const answer = right && shortAnswer(tool, right);
   const short = answer ?? (feature === 'Pricing' ? priceAnswer(tool) : undefined);
   const read = fact === undefined ? (answer?.evidence ?? null) : tool.evidence[fact];
-  const text = cellText(cell);
+  const text = feature === 'Ethically Trained' ? asAnswer(cellText(cell)) : cellText(cell);
   const line = evidenceLine(read, tool.name);
   const standing = read ? standingText(read) : note;
   const said = (words: string) => (isSilent ? asReadOnly(words) : words);
@@ -62,6 +62,11 @@ export function ComparedCell({ tool, feature, cell, others, isOfSentences, hasWo
       {hasWords && answer?.note && read === null && <p className={styles['note']}>{answer.note}</p>}
     </td>
   );
+}
+
+/** A sentence that says its row's name again, as the answer to it: 'Yes: licensed pictures alone'. */
+function asAnswer(text: string): string {
+  return text.replace(/^Ethically trained: /, 'Yes: ').replace(/^Not ethically (?:licensed|trained): /, 'No: ');
 }
 
 /** Sentences one below the other; on a phone all but the first wait behind a line that opens. */

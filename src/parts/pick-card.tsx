@@ -50,6 +50,7 @@ interface Props {
 export function PickCard({ tool, rank, picks, job, order, when, budget, level: Heading, mark, save, compare }: Props) {
   const [isOpen, setOpen] = useState(false);
   const more = useId();
+  const [name, brackets] = tool.name.split(' (');
   const isFirst = rank === 1;
   const note = rank === null ? null : cardNote(tool, picks);
   const isOrderTold = order !== null && (isFirst || rank === null);
@@ -70,7 +71,10 @@ export function PickCard({ tool, rank, picks, job, order, when, budget, level: H
       )}
       <Heading className={styles['name']}>
         <RowMark icon={tool.icon} name={tool.name} />
-        <a href={toolPath(tool)}>{tool.name}</a>
+        <a href={toolPath(tool)}>
+          {name}
+          {brackets && <small> ({brackets}</small>}
+        </a>
         {mark}
       </Heading>
       <div className={styles['what']}>

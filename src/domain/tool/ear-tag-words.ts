@@ -37,7 +37,7 @@ const kept: Record<NonNullable<EarTag['uploadsKept']>, string> = {
   exceptions: `${UPLOADS_SAFE}, with exceptions`,
   switch: SWITCHED_OFF,
   plan: `${TRAINING_OFF} on some plans`,
-  'switch or plan': `${SWITCHED_OFF} or on some plans`,
+  'switch or plan': `${SWITCHED_OFF}, not on some plans`,
 };
 const uploadsIn = (tag: EarTag) => (tag.uploadsKept ? kept[tag.uploadsKept] : uploads[tag.uploads]);
 const backing: Record<TagMark, string> = {
@@ -91,7 +91,7 @@ export function indemnityWords(tool: Tagged & PlansOf): string {
   return differing(tool, 'indemnity') ?? (standing === 'half' ? backedOn(tool) : backing[standing]);
 }
 
-/** What becomes of uploads, as a row says it: 'not trained on, with exceptions', 'trained on unless switched off or on Business'. */
+/** What becomes of uploads, as a row says it: 'not trained on, with exceptions', 'trained on unless switched off, not on Business'. */
 export function uploadsWords(tool: Tagged & PlansOf): string {
   const tag = earTagOf(tool);
   return differing(tool, 'trainsOnUploads') ?? (tag.uploads === 'half' ? keptOut(tool) : uploadsIn(tag));
@@ -152,7 +152,7 @@ function inFewWords(label: string, answer: string, kind: AnswerKind): string {
 function keptOut(tool: PlansOf): string {
   const plan = planWith(tool, 'trainsOnUploads', 'no');
   const name = plan?.name && shortPlanName(tool, plan.name);
-  if (planWith(tool, 'trainsOnUploads', 'opt-out')) return name ? `${SWITCHED_OFF} or on ${name}` : SWITCHED_OFF;
+  if (planWith(tool, 'trainsOnUploads', 'opt-out')) return name ? `${SWITCHED_OFF}, not on ${name}` : SWITCHED_OFF;
   return name ? `${TRAINING_OFF} on ${name}` : uploads.half;
 }
 

@@ -197,7 +197,7 @@ it('carries on what it hangs that uploads stay out of training', () => {
   expect(sent('depends', plan('Free', 'opt-out'))).toBe('trained on unless switched off');
   expect(sent('depends', plan('Free', 'yes'), plan('Team', 'no'))).toBe('training off on some plans');
   expect(sent('depends', plan('Free', 'opt-out'), plan('Team', 'no'))).toBe(
-    'trained on unless switched off or on some plans',
+    'trained on unless switched off, not on some plans',
   );
   expect(sent('depends', plan('Free', 'depends'))).toBe('depends on plan or setting');
 });
@@ -236,7 +236,7 @@ it('names the way to keep uploads out, and the cheapest plan that is backed, whe
   const chips = (...plans: Plan[]) => toolChips(makeTool({ plans })).map(({ words }) => words);
   const [team, max] = [plan('Team', 'no', 'yes'), plan('Max', 'no', 'yes')];
   expect(chips(plan('Free', 'opt-out', 'no'), team, max)).toEqual([
-    'Uploads: trained on unless switched off or on Team',
+    'Uploads: trained on unless switched off, not on Team',
     'Indemnity: on Team',
   ]);
   expect(chips(plan('Free', 'yes', 'no'), team)).toEqual(['Uploads: training off on Team', 'Indemnity: on Team']);
