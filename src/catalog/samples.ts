@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { makeBrief } from '#domain/collection/brief/brief.ts';
 import { sheetRows } from '#domain/collection/client-sheet.ts';
 import { savedTool } from '#domain/person/saved-tool.ts';
-import { priceAnswer, shortAnswer } from '#domain/comparison/short-answer.ts';
+import { comparisonRows } from '#domain/comparison/comparison-rows.ts';
 import { versusPath } from '#domain/comparison/versus.ts';
 import { disclosureOf } from '#domain/project/disclosure.ts';
 import { freezeFacts } from '#domain/project/freeze-facts.ts';
@@ -61,18 +61,17 @@ export async function sampleCollection() {
   return { brief: await sampleBrief(), rows: tools.map(({ tool }) => rightsRow(tool)) };
 }
 
-/** Two tools side by side: what is asked first, each answer with its plan, and where both stand on a page. */
+/** Two tools side by side, in what is asked first, and where both stand on a page. */
 export async function sampleComparison() {
   const pair = (await nearPages()).pairs.get(COMPARED);
   if (!pair) throw new Error(`A sample is made of the pair ${COMPARED}, which is not there.`);
   const tools = pair.map((tool) => ({ ...tool, plans: shownPlans(tool) }));
-  const rows = [
-    { title: 'Price', answers: tools.map((tool) => ({ ...priceAnswer(tool), limit: '' })) },
-    { title: 'Paid work', answers: tools.map((tool) => shortAnswer(tool, 'commercialUse')) },
-    { title: 'Trains on your uploads', answers: tools.map((tool) => shortAnswer(tool, 'trainsOnUploads')) },
-  ];
+  const rows = comparisonRows(tools).filter(({ feature }) => ASKED_FIRST.has(feature));
   return { tools, rows, href: versusPath(...pair) };
 }
+
+/** The rows of a sample: the whole is a link away. */
+const ASKED_FIRST: ReadonlySet<string> = new Set(['Pricing', 'Paid work', 'Trains on your uploads']);
 
 /** Tools under the first of the ready-made rules, as a client reads it. */
 export async function sampleClientSheet() {

@@ -2,6 +2,7 @@ import { andList } from '#domain/text/list-text.ts';
 import type { Brief } from '#domain/collection/brief/brief.ts';
 import { deskJobsText, sharedJobs } from '#domain/collection/brief/task-cover.ts';
 import { overlapTitle } from '#domain/collection/brief/overlaps.ts';
+import { counted } from '#domain/text/counted.ts';
 import { deskPath } from '#domain/task/task-path.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { leftOutText, markedAmount, paidWorkSumText } from '#domain/tool/plan/saved-total.ts';
@@ -16,7 +17,7 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
   const { paidCount, freeCount, uncounted, paidWork } = total;
   const isPriced = paidWork.count > 0;
   const unconfirmed = [...new Set([...total.unconfirmed, ...(isPriced ? paidWork.unconfirmed : [])])];
-  const paidText = paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`;
+  const paidText = counted(paidCount, 'paid tool');
   const freeText = freeCount > 0 ? `, ${freeCount} with a free plan` : '';
   const covered = tasks.covered.slice(0, MAX_JOBS);
   const more = tasks.covered.length - covered.length;

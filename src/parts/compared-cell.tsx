@@ -33,7 +33,7 @@ export function ComparedCell({ tool, feature, cell, others, isOfSentences, hasWo
   const answer = right && shortAnswer(tool, right);
   const short = answer ?? (feature === 'Pricing' ? priceAnswer(tool) : undefined);
   const read = fact === undefined ? (answer?.evidence ?? null) : tool.evidence[fact];
-  const text = feature === 'Ethically Trained' ? asAnswer(cellText(cell)) : cellText(cell);
+  const text = cellText(cell);
   const line = evidenceLine(read, tool.name);
   const standing = read ? standingText(read) : note;
   const said = (words: string) => (isSilent ? asReadOnly(words) : words);
@@ -62,11 +62,6 @@ export function ComparedCell({ tool, feature, cell, others, isOfSentences, hasWo
       {hasWords && answer?.note && read === null && <p className={styles['note']}>{answer.note}</p>}
     </td>
   );
-}
-
-/** A sentence that says its row's name again, as the answer to it: 'Yes: licensed pictures alone'. */
-function asAnswer(text: string): string {
-  return text.replace(/^Ethically trained: /, 'Yes: ').replace(/^Not ethically (?:licensed|trained): /, 'No: ');
 }
 
 /** Sentences one below the other; on a phone all but the first wait behind a line that opens. */
@@ -126,7 +121,7 @@ interface ShortProps {
 }
 
 /** An answer in a word, whether it hangs on something, the plan that it holds on, and what the other plans say. */
-export function Short({ answer: { word, limit, on, more, isRead, isSilent }, isGood, whose = '' }: ShortProps) {
+export function Short({ answer: { word, limit, on, more = [], isRead, isSilent }, isGood, whose = '' }: ShortProps) {
   return (
     <p className={styles['short']} data-good={isGood && limit ? undefined : isGood}>
       {whose}
@@ -140,7 +135,7 @@ export function Short({ answer: { word, limit, on, more, isRead, isSilent }, isG
         )}
       </b>
       {on && <span>{on}</span>}
-      {more && <small>{more}</small>}
+      {more.length > 0 && <small>{more.map((one) => `${one.word} ${one.on}`.trim()).join('; ')}</small>}
     </p>
   );
 }

@@ -35,6 +35,8 @@ interface Props {
   onToggle?(feature: Feature): void;
   /** Without it no tool can be taken off. */
   onRemove?(id: number): void;
+  /** These rows alone, as a sample of it. */
+  isExcerpt?: boolean;
 }
 
 /** What decides in most cases, in this order; the price of paid work stands beside that of the way in. */
@@ -52,12 +54,22 @@ const lastFeatures: readonly Feature[] = ['Category', 'Experience', 'Team sizes'
  * come after all answers, one below the other, each behind its name, as all rows of more tools do. Its parts are no cells to the
  * layout, hence the roles.
  */
-export function ComparedTable({ tools, rows, rules, children, below, open, onToggle, onRemove }: Props) {
+export function ComparedTable({
+  tools,
+  rows,
+  rules,
+  children,
+  below,
+  open,
+  onToggle,
+  onRemove,
+  isExcerpt = false,
+}: Props) {
   const isSeveral = tools.length > 1;
-  const isWeighed = isSeveral && tools.length <= WEIGHED_AT_MOST;
+  const isWeighed = isSeveral && !isExcerpt && tools.length <= WEIGHED_AT_MOST;
   // What stands above a printed table of two answers that already.
   const isAnswered = onToggle === undefined && whichForWhat(tools) !== '';
-  const together = allOnOnePlan(tools);
+  const together = isExcerpt ? null : allOnOnePlan(tools);
   const asked = rules ? featuresAsked(rules) : [];
   const rowsOf = (features: readonly Feature[]) =>
     features.flatMap((feature) => rows.filter((row) => row.feature === feature));
@@ -117,12 +129,14 @@ export function ComparedTable({ tools, rows, rules, children, below, open, onTog
               />
             )}
           </tbody>
-          <tbody role="rowgroup">
-            <PartRow title={isSeveral ? 'Where else they differ' : 'What we know'} columns={tools.length} />
-            {different.filter((row) => !last.includes(row)).map(ofRow)}
-            {last.length > 0 && <AlsoRow tools={tools} rows={last} />}
-            <WhatRow tools={tools} />
-          </tbody>
+          {!isExcerpt && (
+            <tbody role="rowgroup">
+              <PartRow title={isSeveral ? 'Where else they differ' : 'What we know'} columns={tools.length} />
+              {different.filter((row) => !last.includes(row)).map(ofRow)}
+              {last.length > 0 && <AlsoRow tools={tools} rows={last} />}
+              <WhatRow tools={tools} />
+            </tbody>
+          )}
         </table>
       </div>
       {same.length > 0 && (

@@ -91,7 +91,7 @@ describe('comparisonRows', () => {
     expect(row('Ethically Trained')?.cells).toEqual([
       { lines: ['Not read yet'], isKnown: false, note: '' },
       {
-        lines: ['Ethically trained: on licensed pictures'],
+        lines: ['Yes: on licensed pictures'],
         isKnown: true,
         note: 'Confirmed 21 November 2026: example.com/pricing',
       },

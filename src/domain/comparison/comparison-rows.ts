@@ -93,7 +93,7 @@ const cellOf: Record<Feature, (tool: Compared) => ComparisonCell> = {
   Pricing: (tool) => fact(tool, 'price', wayInWords(tool)),
   'Price with paid work': paidWorkPrice,
   Category: (tool) => judgement(categoryTerms(tool.category)),
-  'Ethically Trained': (tool) => fact(tool, 'ethics', tool.ethicallyTrained),
+  'Ethically Trained': (tool) => fact(tool, 'ethics', asAnswer(tool.ethicallyTrained)),
   'Paid work': (tool) => right(tool, 'commercialUse'),
   'Trains on your uploads': (tool) => right(tool, 'trainsOnUploads'),
   Indemnity: (tool) => right(tool, 'indemnity'),
@@ -111,6 +111,11 @@ function fact(tool: Compared, name: FactName, text: string): ComparisonCell {
   const isKnown = text.trim() !== '';
   if (!isKnown) return { lines: [rightsText('not read')], isKnown, note: '' };
   return { lines: [text], isKnown, note: evidenceText(tool.evidence[name], tool.name) };
+}
+
+/** A sentence that says what was asked once more, as the answer to it: 'Yes: licensed pictures alone'. */
+function asAnswer(text: string): string {
+  return text.replace(/^Ethically trained: /, 'Yes: ').replace(/^Not ethically licensed: /, 'No: ');
 }
 
 /** '$10 a month on Pro'; without one, what is known. */

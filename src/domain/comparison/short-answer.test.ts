@@ -26,7 +26,8 @@ const tool = (name: string, ...plans: Plan[]) => {
 };
 const told = (right: PlanRightName, ...plans: Plan[]) => {
   const { word, limit, on, more } = shortAnswer(tool('Fig', ...plans), right);
-  return [[word, limit].filter(Boolean).join(', '), on, more].filter(Boolean).join(' | ');
+  const others = more.map((one) => `${one.word} ${one.on}`.trim()).join('; ');
+  return [[word, limit].filter(Boolean).join(', '), on, others].filter(Boolean).join(' | ');
 };
 const training = (...plans: Plan[]) => told('trainsOnUploads', ...plans);
 
@@ -68,6 +69,11 @@ describe('an answer in one cell', () => {
       'No | on Pro and up, $10* a month | yes on Free',
     ],
     ['a switch', [plan('Pro', { trainsOnUploads: 'opt-out: Settings' })], 'Yes | unless you opt out'],
+    [
+      'a switch on one plan, and a better one',
+      [plan('Free', { trainsOnUploads: 'opt-out: Settings' }), plan('Pro', { trainsOnUploads: 'no' })],
+      'No | on Pro, $10* a month | yes on Free, unless you opt out',
+    ],
     [
       'a switch on some plan',
       [plan('Free', { trainsOnUploads: 'not read' }), plan('Pro', { trainsOnUploads: 'opt-out: Settings' })],
@@ -112,7 +118,7 @@ describe('an answer in one cell', () => {
       word: 'Yes',
       on: 'on Pro and up',
       price: '$10* a month',
-      more: 'no on Free',
+      more: [{ word: 'no', on: 'on Free' }],
     });
     expect(told('commercialUse', paid('Pro', 'yes: up to a sum'))).toBe('Yes, on conditions | on Pro');
     const [credited, free] = [paid('Free', 'yes: credit'), paid('Pro', 'yes')];
@@ -190,7 +196,7 @@ describe('an answer in one cell', () => {
       limit: '',
       on: '',
       price: '',
-      more: '',
+      more: [],
       note: '',
       dependsOn: '',
       isRead: false,

@@ -24,8 +24,8 @@ export interface ShortAnswer {
   on: string;
   /** What paid work costs there; of other rights it stands in `on`. */
   price: string;
-  /** 'no on Free'; empty where all plans say the same. */
-  more: string;
+  /** What is to be known beside: of paid work where it is taken, in one piece, and what the other plans say, its word apart: 'no' 'on Free'. */
+  more: readonly { word: string; on: string }[];
   /** What the answers hang on, a sentence for each condition with its plans; empty where it is nothing. */
   note: string;
   /** On what the best answer depends, in as few of its words as say it: 'on the model'; empty where it is no such answer. */
@@ -53,7 +53,7 @@ const words: Record<Answer, string> = {
   'not read': 'Not read yet',
 };
 /** Answers as they follow one another, where plans differ. */
-const among: Partial<Record<Answer, string>> = { 'opt-out': 'yes unless you opt out', 'maker silent': 'not said' };
+const among: Partial<Record<Answer, string>> = { 'maker silent': 'not said' };
 const UNLESS = 'unless you opt out';
 const SHUT_DOWN = 'Shut down';
 
@@ -76,7 +76,7 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
       limit: '',
       on: '',
       price: '',
-      more: '',
+      more: [],
       note: '',
       dependsOn: '',
       isRead: false,
@@ -93,7 +93,7 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
     limit: bearing(name, best) === 'good' ? limitOf(name, taken?.from ?? best.on) : '',
     on: [where, ...(answer === 'opt-out' ? [UNLESS] : [])].filter(Boolean).join(', '),
     price: taken?.price ?? '',
-    more: [...(taken?.paidWork ?? []), ...othersSay(others)].join('; '),
+    more: [...(taken?.paidWork ?? []).map((on) => ({ word: '', on })), ...othersSay(others)],
     note: notesOf([best, ...others].flatMap(({ on }) => on)).join(' '),
     dependsOn: answer === 'depends' ? firstClause(best.on) : '',
     isRead: answer !== 'not read',
@@ -370,11 +370,12 @@ function takenOn(tool: Compared, name: PlanRightName, { on }: Group, isEvery: bo
   return { where, price: '', paidWork, from: [best] };
 }
 
-function othersSay(groups: readonly Group[]): string[] {
+function othersSay(groups: readonly Group[]): ShortAnswer['more'] {
   const long = groups.filter(({ on }) => namesOf(on).length > NAMES_AT_MOST);
   const last = long.length === 1 ? long[0] : undefined;
   return [...groups.filter((group) => group !== last), ...(last ? [last] : [])].map((group) => {
-    return `${saidOf(group)} ${group === last ? 'on other plans' : onPlans(group.on)}`;
+    const where = group === last ? 'on other plans' : onPlans(group.on);
+    return { word: saidOf(group), on: group.answer === 'opt-out' ? `${where}, ${UNLESS}` : where };
   });
 }
 
