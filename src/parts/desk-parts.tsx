@@ -59,9 +59,8 @@ export function EmptyState({ title, text, children, sample }: EmptyStateProps) {
 export function SignInNotice({ text, path }: { text: string; path: string }) {
   return (
     <>
-      <p className="lede">
-        <b className={styles['required']}>Sign In Required</b> {text}
-      </p>
+      <p className={`label ${styles['required']}`}>Sign In Required</p>
+      <p className="lede">{text}</p>
       <div className={styles['ways']}>
         <a className="button button-signal" href={loginAddress(path)}>
           Sign In

@@ -121,7 +121,7 @@ export const routes: readonly Route[] = [
   {
     path: '/submit-tool',
     says: [
-      "Know an underrated AI tool? Don't gatekeep, drop it in and help us keep this list dialed.",
+      'Know an underrated AI tool? Don’t gatekeep, drop it in and help us keep this list dialed.',
       'Tool Information',
       'Your Information',
       'Submit Tool for Review',

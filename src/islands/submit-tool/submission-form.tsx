@@ -91,7 +91,7 @@ export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
             error={errors.category}
           />
         </div>
-        <div className={styles['address']}>
+        <div>
           <TextField
             name="website"
             label="Website URL"
