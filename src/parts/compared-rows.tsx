@@ -156,13 +156,16 @@ interface FeatureRowProps {
   isBare: boolean;
   isOpen: boolean | undefined;
   onToggle: ((feature: Feature) => void) | undefined;
+  /** Nothing opens in it. */
+  isExcerpt: boolean;
 }
 
 /** What each tool says to a feature. */
-export function FeatureRow({ row, tools, isAlike, isBare, isOpen, onToggle }: FeatureRowProps) {
+export function FeatureRow({ row, tools, isAlike, isBare, isOpen, onToggle, isExcerpt }: FeatureRowProps) {
   const { feature, cells, isOfSentences } = row;
   const right = rightOf[feature];
   const canOpen = onToggle !== undefined && hasMore(row);
+  const isPrinted = onToggle === undefined && !isExcerpt;
   const [first] = tools;
   const hangsOn = right && first ? shortAnswer(first, right).note : '';
   return (
@@ -171,13 +174,13 @@ export function FeatureRow({ row, tools, isAlike, isBare, isOpen, onToggle }: Fe
       feature={feature}
       isOfWords={!right && feature !== 'Pricing'}
       isBare={isBare}
-      hasSwitch={onToggle === undefined && !(isAlike && right) && hasWords(row, tools)}
+      hasSwitch={isPrinted && !(isAlike && right) && hasWords(row, tools)}
       {...(canOpen && { isOpen: isOpen === true, onToggle: () => onToggle(feature) })}
     >
       {isAlike && right && first && !isOpen ? (
         <td role="cell" colSpan={tools.length} className={styles['alike']}>
           <Short answer={shortAnswer(first, right)} isGood={shortAnswer(first, right).isGood} whose={inAll(tools)} />
-          {!canOpen && hangsOn && <p className={styles['note']}>{hangsOn}</p>}
+          {isPrinted && hangsOn && <p className={styles['note']}>{hangsOn}</p>}
         </td>
       ) : (
         tools.map((tool, index) => (
@@ -188,7 +191,7 @@ export function FeatureRow({ row, tools, isAlike, isBare, isOpen, onToggle }: Fe
             cell={cells[index]}
             others={cells.filter((_, place) => place !== index)}
             isOfSentences={isOfSentences}
-            hasWords={onToggle === undefined}
+            hasWords={isPrinted}
           />
         ))
       )}

@@ -88,14 +88,14 @@ export function ComparedTable({
   const ofRow = (row: ComparisonRow) => (
     <FeatureRow
       key={row.feature}
-      {...{ row, tools, onToggle }}
+      {...{ row, tools, onToggle, isExcerpt }}
       isAlike={isAlike(row)}
       isBare={isBare(row)}
       isOpen={open?.has(row.feature)}
     />
   );
   return (
-    <div className={styles['features']}>
+    <div className={styles['features']} data-excerpt={isExcerpt || undefined}>
       <div className={styles['box']} role="region" aria-label="Feature Comparison" tabIndex={0}>
         <table className={styles['table']} role="table" data-tools={Math.min(tools.length, WEIGHED_AT_MOST + 1)}>
           <thead role="rowgroup">

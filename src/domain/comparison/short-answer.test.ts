@@ -209,27 +209,31 @@ describe('an answer in one cell', () => {
   });
 });
 
-test('a price says what it costs to try, and with paid work', () => {
+test('a price says what is paid, and how one gets in for less', () => {
   const paid = (name: string, amount: number, commercialUse: string) => ({
     ...plan(name, { commercialUse }),
     price: { ...plan(name, {}).price!, amount },
   });
   const said = (...plans: Plan[]) => {
     const { word, on, isRead } = priceAnswer(tool('Fig', ...plans));
-    return [word, on, isRead];
+    return [word, on.replaceAll('\u00a0', ' '), isRead];
   };
-  expect(said(paid('Free', 0, 'no'), paid('Pro', 10, 'yes'))).toEqual([
-    '$0* to try',
-    '$10* a month with paid work',
-    true,
-  ]);
+  const trial = { ...paid('Try', 0, 'no'), isTrial: true };
+  const [pro, free] = [paid('Pro', 10, 'yes'), paid('Free', 0, 'no')];
+  expect(said(free, pro)).toEqual(['$10* a month', 'with paid work, $0* to try', true]);
+  expect(said(trial, pro)).toEqual(['$10* a month', 'with paid work, free trial', true]);
+  expect(said(paid('Basic', 5, 'no'), pro)).toEqual(['$10* a month', 'with paid work, from $5* a month', true]);
+  expect(said(pro, paid('Max', 30, 'yes'))).toEqual(['$10* a month', '', true]);
   expect(said(paid('Free', 0, 'yes'))).toEqual(['Free plan*', '', true]);
   const team = paid('Team', 30, 'yes');
-  expect(said(paid('Free', 0, 'yes'), team, paid('Pro', 10, 'yes'))).toEqual(['Free plan*', 'or $10* a month', true]);
+  expect(said(paid('Free', 0, 'yes'), team, paid('Pro', 10, 'yes'))).toEqual(['$10* a month', 'or free plan*', true]);
   const credited = paid('Free', 0, 'yes: CC BY');
   credited.rights.commercialUse!.inShort = 'with credit to Fig';
   expect(said(credited)).toEqual(['Free plan*', '', true]);
   expect(said(paid('Free', 0, 'not read'))).toEqual(['$0* to try', '', true]);
+  expect(said(free, paid('Pro', 10, 'not read'))).toEqual(['$10* a month', 'or $0* to try', true]);
+  expect(said(trial, paid('Pro', 10, 'not read'))).toEqual(['$10* a month', 'or free trial', true]);
+  expect(said(trial)).toEqual(['Free trial', '', true]);
   expect(said()).toMatchObject([expect.any(String), '', false]);
 });
 

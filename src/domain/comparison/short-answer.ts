@@ -1,4 +1,5 @@
 import { asSentence } from '#domain/text/as-sentence.ts';
+import { lowerFirst } from '#domain/text/first-letter.ts';
 import { listed } from '#domain/text/list-text.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { paidWorkCondition } from '#domain/tool/plan/on-some-plan.ts';
@@ -9,7 +10,7 @@ import { isProven, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { costOf } from '#domain/tool/plan/plan-verdict.ts';
 import { bearing } from '#domain/tool/plan/right-words.ts';
 import type { ShownPlan } from '#domain/tool/plan/shown-plans.ts';
-import { HANGING, paidWorkPhrase, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
+import { HANGING, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
 import { PRICE_NOT_READ } from '#domain/tool/plan/price.ts';
 import { twoPrices, wayInWords } from '#domain/tool/plan/two-prices.ts';
 import type { Compared } from './comparison-rows.ts';
@@ -123,16 +124,22 @@ function areAlike(all: readonly Held[], one: Held): boolean {
 }
 
 /**
- * What it costs to try a tool, and with paid work where that is more; whether it is allowed is the answer to paid work. What is
- * free with paid work names what its cheapest plan costs, or it could not be compared with one that is not free.
+ * What is paid, with paid work where that costs more than the way in; beside it how one gets in for less: '$10 a month', 'with
+ * paid work, $0 to try'. What is free first names the cheapest plan that is not, so that two tools compare like with like: '$20
+ * a month', 'or free plan'. Whether paid work is allowed is an answer of its own.
  */
 export function priceAnswer(tool: Compared): Pick<ShortAnswer, 'word' | 'on' | 'isRead'> {
   const { paidWork, isIncluded } = twoPrices(tool);
-  const word = wayInWords(tool);
-  const paid = isIncluded && tool.freeUse === 'yes' ? cheapestPaid(tool) : undefined;
-  const more = isIncluded || paidWork === null ? '' : paidWorkPhrase(paidWork, '');
-  return { word, on: paid ? `or ${costOf(paid)}` : more, isRead: word !== PRICE_UNREAD && word !== PRICE_NOT_READ };
+  const wayIn = wayInWords(tool);
+  const isRead = wayIn !== PRICE_UNREAD && wayIn !== PRICE_NOT_READ;
+  if (!isIncluded && paidWork !== null)
+    return { word: paidWork, on: `${WITH_PAID_WORK}, ${lowerFirst(wayIn)}`, isRead };
+  const paid = tool.freeUse === 'yes' || tool.freeUse === 'trial' ? cheapestPaid(tool) : undefined;
+  return paid ? { word: costOf(paid), on: `or ${lowerFirst(wayIn)}`, isRead } : { word: wayIn, on: '', isRead };
 }
+
+/** A narrow column breaks behind it, not in it. */
+const WITH_PAID_WORK = 'with paid\u00a0work';
 
 /** The plan with the lowest price above nothing, of those that somebody new can take; undefined where none has one. */
 export function cheapestPaid({ plans }: Pick<Compared, 'plans'>): ShownPlan | undefined {
