@@ -52,7 +52,7 @@ export const routes: readonly Route[] = [
   { path: '/corrections', says: ['Corrections', 'By feed:', 'The yak forgets'], live: true },
   { path: '/admin/facts', says: ['Sign In Required'], live: true },
   { path: '/developers', says: ['Machines are readers', '/api/openapi.json', 'Fresh Drops'] },
-  { path: '/login', says: ['Continue with', 'Continue browsing without signing in', 'With a free account'] },
+  { path: '/login', says: ['Log in', 'Continue with', 'Continue browsing without signing in', 'With a free account'] },
   { path: '/quiz', says: ['Step 1 of 5', 'Back', 'Next'] },
   {
     path: '/alternatives/canva',
@@ -151,7 +151,7 @@ export const routes: readonly Route[] = [
     says: ['May I use it for this client?', 'Client work', 'Confidential', 'What each rule means', 'no legal advice'],
   },
   { path: '/freshness', says: ['Freshness', 'By kind of fact', 'How a fact gets confirmed'] },
-  { path: '/how-we-rank', says: ['How we rank', 'What puts tools in an order here.', 'Picks', 'Search'] },
+  { path: '/how-we-rank', says: ['How we rank', 'Nobody can pay for it.', 'Picks', 'Search'] },
   {
     path: '/tools/a-z',
     says: ['A to Z', 'Every name in the guide, as at the back of a printed one.', 'Adobe Firefly'],
