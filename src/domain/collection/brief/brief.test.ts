@@ -347,12 +347,17 @@ test('what one may do with a list: conditions and choices are told, what is unre
   const gone = { ...tool('yes', 'no'), status: { state: 'shut down' as const } };
   expect(lines(tool('yes', 'no'), tool('not read', 'opt-out'), tool('does not apply', 'yes'), gone)).toEqual([
     '2 of 4 allow paid work',
-    '1 of 4 keeps uploads out of training, 1 more by plan or setting',
+    '1 of 4 Some Tool keeps uploads out of training, 1 more by plan or setting',
   ]);
   const hanging = { ...tool('depends', 'not read'), priceOfYes: pro(true) };
   expect(lines(hanging, { ...hanging, priceOfYes: pro(false) })).toEqual([
     '2 of 2 allow paid work, 1 of them by plan or condition',
     '0 of 2 keep uploads out of training',
+  ]);
+  const kept = (count: number) => lines(...Array.from({ length: count }, () => tool('yes', 'no')))[1];
+  expect([kept(2), kept(3)]).toEqual([
+    '2 of 2 Some Tool and Some Tool keep uploads out of training',
+    '3 of 3 keep uploads out of training',
   ]);
   expect(lines(hanging, tool('depends', 'no'))[0]).toBe('2 of 2 allow paid work, by plan or condition');
   expect(lines(hanging)[0]).toBe('1 of 1 allows paid work, by plan or condition');

@@ -111,30 +111,33 @@ type PaidWork = Pick<Tool, 'rights'> & {
 
 /**
  * What one may do with the tools of a list: how many allow paid work, and how many of them on some condition; how many keep
- * uploads out of training, and how many more where somebody chooses. Nothing that is unread, or has shut down, is counted.
+ * uploads out of training, by name where they are few, and how many more where somebody chooses. Nothing that is unread, or has
+ * shut down, is counted.
  */
-export function allowedShares(tools: readonly PaidWork[]): RightsShare[] {
+export function allowedShares(tools: readonly (PaidWork & Pick<Tool, 'name'>)[]): RightsShare[] {
   const living = tools.filter(({ status }) => status.state !== 'shut down');
-  const is = (right: keyof Tool['rights'], answers: readonly string[]) =>
-    living.filter(({ rights }) => answers.includes(rights[right])).length;
+  const among = (answers: readonly string[]) =>
+    living.flatMap(({ name, rights }) => (answers.includes(rights.trainsOnUploads) ? name : []));
   const paidWork = Map.groupBy(living, allowedBy);
   const [paid, hanging] = [paidWork.get('good')?.length ?? 0, paidWork.get('hanging')?.length ?? 0];
   const some = paid > 0 ? `${hanging} of them ` : '';
-  const [kept, chosen] = [
-    is('trainsOnUploads', ['no', 'does not apply']),
-    is('trainsOnUploads', ['opt-out', 'depends']),
-  ];
+  const chosen = among(['opt-out', 'depends']).length;
+  const kept = among(['no', 'does not apply']);
+  const who = kept.length > 0 && kept.length <= NAMED_AT_MOST ? `${andList(kept)} ` : '';
   return [
     {
       count: `${paid + hanging} of ${tools.length}`,
       text: `${paid + hanging === 1 ? 'allows' : 'allow'} paid work${hanging > 0 ? `, ${some}by plan or condition` : ''}`,
     },
     {
-      count: `${kept} of ${tools.length}`,
-      text: `${kept === 1 ? 'keeps' : 'keep'} uploads out of training${chosen > 0 ? `, ${chosen} more by plan or setting` : ''}`,
+      count: `${kept.length} of ${tools.length}`,
+      text: `${who}${kept.length === 1 ? 'keeps' : 'keep'} uploads out of training${chosen > 0 ? `, ${chosen} more by plan or setting` : ''}`,
     },
   ];
 }
+
+/** Tools that a line about several has room to name. */
+const NAMED_AT_MOST = 2;
 
 /** Paid work where plans are not at hand: by its price, else by the label. */
 function allowedBy({ priceOfYes, rights: { commercialUse } }: PaidWork): 'good' | 'hanging' | 'none' {
