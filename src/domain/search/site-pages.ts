@@ -27,7 +27,7 @@ const SINGLE_PAGES: readonly [title: string, hint: string, path: string][] = [
   ['Project files', 'Proof for a client: tools, plans, rights on the day', '/projects'],
   ['Billing', 'Invoices, card, cancel', '/billing'],
   ['Privacy', 'Your data, mails, deletion', '/privacy'],
-  ['Login', 'Sign in', '/login'],
+  ['Log in', 'Login, sign in', '/login'],
   ['Submit a tool', 'Suggest an entry', '/submit-tool'],
   ['Contact', 'Write to us', '/contact'],
   ['About', 'Rules of the guide', '/about'],
