@@ -1,4 +1,4 @@
-import { PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
+import { PRICE_NOT_READ } from '#domain/tool/plan/price.ts';
 import { paidWorkPlan, priceParts } from '#domain/tool/plan/two-prices.ts';
 import { uploadsKind } from '#domain/tool/ear-tag-words.ts';
 import styles from './plan-price.module.css';
@@ -10,7 +10,7 @@ interface Props {
   tool?: Parameters<typeof paidWorkPlan>[0];
 }
 
-/** What a tool costs, the amount first, and beneath it whether that permits paid work: '$10 a month on Basic, $0 to try' over 'Paid work included'. */
+/** What a tool costs, the amount first, and beneath it whether that permits paid work: '$10 a month on Basic, free plan to try' over 'Paid work included'. */
 export function PriceLines({ line, tool, isLed = false }: Props & { isLed?: boolean }) {
   const { amount, isMonthly, beside, paidWork } = priceParts(line);
   const plan = tool && paidWorkPlan(tool);
@@ -19,7 +19,7 @@ export function PriceLines({ line, tool, isLed = false }: Props & { isLed?: bool
       <p className={styles['price']}>
         {isLed && <Lead text="Price:" />}
         <span>
-          {amount === PRICE_UNREAD ? (
+          {amount === PRICE_NOT_READ ? (
             amount
           ) : (
             <b>

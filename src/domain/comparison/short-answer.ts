@@ -10,7 +10,7 @@ import { isProven, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { costOf } from '#domain/tool/plan/plan-verdict.ts';
 import { bearing } from '#domain/tool/plan/right-words.ts';
 import type { ShownPlan } from '#domain/tool/plan/shown-plans.ts';
-import { HANGING, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
+import { HANGING } from '#domain/tool/plan/price-phrases.ts';
 import { PRICE_NOT_READ } from '#domain/tool/plan/price.ts';
 import { twoPrices, wayInWords } from '#domain/tool/plan/two-prices.ts';
 import type { Compared } from './comparison-rows.ts';
@@ -131,7 +131,7 @@ function areAlike(all: readonly Held[], one: Held): boolean {
 export function priceAnswer(tool: Compared): Pick<ShortAnswer, 'word' | 'on' | 'isRead'> {
   const { paidWork, isIncluded } = twoPrices(tool);
   const wayIn = wayInWords(tool);
-  const isRead = wayIn !== PRICE_UNREAD && wayIn !== PRICE_NOT_READ;
+  const isRead = wayIn !== PRICE_NOT_READ;
   if (!isIncluded && paidWork !== null)
     return { word: paidWork, on: `${WITH_PAID_WORK}, ${lowerFirst(wayIn)}`, isRead };
   const paid = tool.freeUse === 'yes' || tool.freeUse === 'trial' ? cheapestPaid(tool) : undefined;
@@ -214,7 +214,7 @@ function atCost(plan: ShownPlan): string {
 }
 
 function isUnsure(cost: string): boolean {
-  return /\*|not checked/.test(cost);
+  return /\*|not read/.test(cost);
 }
 const FREE = '$0';
 

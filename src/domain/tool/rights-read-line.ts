@@ -5,5 +5,5 @@ export function rightsReadLine(tags: readonly EarTag[]): string {
   const rights = tags.map(({ paidWork, uploads, backing }) => [paidWork, uploads, backing]);
   const read = rights.filter((marks) => marks.some((mark) => mark !== 'unread')).length;
   const line = read < tags.length ? `Rights read for ${read} of ${tags.length}. ` : '';
-  return rights.flat().includes('unread') ? `${line}What a row leaves out is not read yet.` : line;
+  return rights.flat().includes('unread') ? `${line}A gap means not read yet.` : line;
 }

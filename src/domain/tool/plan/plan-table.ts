@@ -15,7 +15,7 @@ import {
   rightOn,
   WHILE_TRIED,
 } from './plan-rights.ts';
-import { moneyText, UNCONFIRMED_MARK } from './price.ts';
+import { moneyText, PRICE_NOT_READ, UNCONFIRMED_MARK } from './price.ts';
 import { priceWords } from './price-list.ts';
 import { bearing, heldText, planRightQuestions } from './right-words.ts';
 
@@ -167,7 +167,7 @@ function priceCell(
   const price = plan[name];
   if (price === null) {
     const isElsewhere = (name === 'price' ? plan.priceYearly : plan.price) !== null;
-    return { ...EMPTY, text: isElsewhere ? NOTHING : 'We haven’t checked the price' };
+    return { ...EMPTY, text: isElsewhere ? NOTHING : PRICE_NOT_READ };
   }
   const evidence = readWitnesses(price.evidence, tool.sources);
   const isOpen = isDisputed(price.evidence);

@@ -124,6 +124,12 @@ test('prices sort by dollars a month, then what has no such price, then what nob
   );
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   expect(new Set(ranks).size).toBe(ranks.length);
+  // What costs nothing has the first rank, if it is no price for time.
+  const once = planSchema.parse({
+    ...plan('Open source', 0, yes),
+    price: { amount: 0, period: 'once', billed: null, perPerson: false, evidence: words },
+  });
+  expect(rowOf([once]).price).toEqual({ text: 'Free', rank: 0, bearing: 'good' });
 });
 
 test('for every tool of the guide a good cell is a pass of the verdict, and no other; told tools have the same row', () => {

@@ -137,5 +137,5 @@ function priceCell({ status }: RightsOfTool, plan: ReadPlan | null): RightsCell 
   if (price === null) return { text: NOT_READ, rank: AFTER_DOLLARS + 2, bearing: 'open' };
   if (price.amount === null) return { text: 'On request', rank: AFTER_DOLLARS + 1, bearing: 'good' };
   const text = price.amount === 0 && price.evidence.length > 0 ? 'Free' : priceWords(price);
-  return { text, rank: monthlyDollars(price) ?? AFTER_DOLLARS, bearing: 'good' };
+  return { text, rank: price.amount === 0 ? 0 : (monthlyDollars(price) ?? AFTER_DOLLARS), bearing: 'good' };
 }

@@ -216,11 +216,11 @@ describe('the price of the way in beside the price of paid work', () => {
   });
 
   it('says that a price was not read, is on request, or is no more', () => {
-    expect(priceLine(tool([]))).toBe('We haven’t checked the price. Paid work: not confirmed on any plan');
+    expect(priceLine(tool([]))).toBe('Price not read yet. Paid work: not confirmed on any plan');
     const unpriced: Plan = { ...plan('Team', 20, 'yes'), price: null };
-    expect(priceLine(tool([unpriced]))).toBe('We haven’t checked the price. Paid work: allowed');
-    expect(shortPriceLine(tool([unpriced]))).toBe('Price not checked, paid work allowed');
-    expect(shortPriceLine(tool([]))).toBe('Price not checked, paid work not confirmed');
+    expect(priceLine(tool([unpriced]))).toBe('Price not read yet. Paid work: allowed');
+    expect(shortPriceLine(tool([unpriced]))).toBe('Price not read yet, paid work allowed');
+    expect(shortPriceLine(tool([]))).toBe('Price not read yet, paid work not confirmed');
     expect(priceLine(tool([plan('Team', null, 'yes')]))).toBe('Price on request, paid work included');
     const closed = tool([plan('Pro', 10, 'yes')], {
       status: { state: 'shut down', note: 'Closed.', since: null, replacedBy: null },
@@ -289,19 +289,19 @@ describe('a short line taken apart for a row', () => {
     ];
   };
   it.each<[line: string, amount: string, price: string, paidWork: string | null]>([
-    ['$0 to try, $10 with paid work', '$10', '$10 a month, $0 to try', 'Paid work included, a yes'],
+    ['$0 to try, $10 with paid work', '$10', '$10 a month, free plan to try', 'Paid work included, a yes'],
     ['Free trial, $35 with paid work', '$35', '$35 a month, free trial', 'Paid work included, a yes'],
     ['From $10*, $35* with paid work', '$35*', '$35* a month, plans from $10*', 'Paid work included, a yes'],
     [
       '$0 to try, $0.03 an image with paid work for developers only',
       '$0.03 an image',
-      '$0.03 an image, $0 to try',
+      '$0.03 an image, free plan to try',
       'Paid work for developers only, a yes with a limit',
     ],
     [
       '$0 to try, €8 a month billed yearly with paid work except for a competing service',
       '€8',
-      '€8 a month billed yearly, $0 to try',
+      '€8 a month billed yearly, free plan to try',
       'Paid work except for a competing service, a yes with a limit',
     ],
     ['$21 a month billed yearly, paid work included', '$21', '$21 a month billed yearly', 'Paid work included, a yes'],
@@ -313,11 +313,11 @@ describe('a short line taken apart for a row', () => {
     ],
     ['Free plan, paid work included', 'Free plan', 'Free plan', 'Paid work included, a yes'],
     ['Free trial, paid work allowed', 'Free trial', 'Free trial', 'Paid work allowed, a yes'],
-    ['$0 to try, paid work not confirmed', '$0', '$0 to try', 'Paid work not confirmed, open'],
+    ['$0* to try, paid work not confirmed', 'Free plan*', 'Free plan*', 'Paid work not confirmed, open'],
     ['From $39*, paid work not confirmed', '$39*', '$39* a month and up', 'Paid work not confirmed, open'],
     ['From $129 once, no paid work', '$129 once', '$129 once and up', 'Paid work not allowed, a no'],
     ['CHF 12, paid work: maker doesn’t say', 'CHF 12', 'CHF 12 a month', 'Paid work: maker doesn’t say, open'],
-    ['Price not checked, paid work disputed', 'Price not checked', 'Price not checked', 'Paid work disputed, open'],
+    ['Price not read yet, paid work disputed', 'Price not read yet', 'Price not read yet', 'Paid work disputed, open'],
     ['$120 a year', '$120 a year', '$120 a year', null],
     ['Price on request', 'Price on request', 'Price on request', null],
   ])('%s', (line, ...parts) => expect(told(line)).toEqual(parts));
@@ -335,9 +335,11 @@ describe('a short line taken apart for a row', () => {
   it('loses no figure and no condition of any tool of the guide', () => {
     for (const tool of fileTools) {
       const line = shortPriceLine(tool);
+      const worded = line.replace(/^\$0(\*?) to try/, 'Free plan$1 to try');
       const [, price = '', paidWork] = told(line);
       const figures = (text: string) => text.match(/\d[\d.,]*(?<![.,])/g)?.toSorted() ?? [];
-      expect(figures(`${price} ${paidWork ?? ''}`), line).toEqual(figures(line));
+      expect(figures(`${price} ${paidWork ?? ''}`), line).toEqual(figures(worded));
+      expect(/free plan/i.test(`${price}`), line).toBe(/free plan/i.test(worded));
       const said = /paid work:? (.+)/.exec(line)?.[1];
       expect(paidWork === null, line).toBe(!line.includes('paid work'));
       if (said !== undefined) expect(paidWork, line).toContain(` ${said}`);
@@ -356,7 +358,7 @@ describe('a plan that is not sold to one person alone', () => {
     expect(priceParts(shortPriceLine(sold))).toMatchObject({
       amount: '$50',
       isMonthly: true,
-      beside: ' for 2 seats, $0 to try',
+      beside: ' for 2 seats, free plan to try',
       paidWork: { words: 'included' },
     });
   });

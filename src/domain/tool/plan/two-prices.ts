@@ -9,7 +9,6 @@ import {
   ON_CONDITIONS,
   openPhrases,
   paidWorkPhrase,
-  PRICE_UNREAD,
   wayInPhrase,
 } from './price-phrases.ts';
 import { isPriceUnconfirmed, moneyText, plainPrice, PRICE_NOT_READ, UNCONFIRMED_MARK } from './price.ts';
@@ -56,42 +55,41 @@ export function priceLine(tool: TwiceTold): string {
   return open === '' ? alonePhrase(told.toTry) : `${wayInPhrase(told.toTry)}. Paid work: ${open}`;
 }
 
-/** The same for narrow rows: '$0 to try, $10 with paid work'; '$0 to try, paid work not confirmed'; 'Price not checked'. */
+/** The same for narrow rows: '$0 to try, $10 with paid work'; '$0 to try, paid work not confirmed'; 'Price not read yet'. */
 export function shortPriceLine(tool: TwiceTold): string {
   const told = pricesIn(tool, shortMoney);
   const both = bothPrices(tool, told);
   if (both !== null) return both;
   const open = openPhrase(tool);
-  const way =
-    told.toTry === PRICE_NOT_READ ? PRICE_UNREAD : open === '' ? alonePhrase(told.toTry) : wayInPhrase(told.toTry);
+  const way = open === '' ? alonePhrase(told.toTry) : wayInPhrase(told.toTry);
   return open === '' ? way : `${way}, ${open}`;
 }
 
 /** A short line as a row lays it out: what is paid, and beneath it what that permits. */
 interface PriceParts {
-  /** '$35', '$0.03 an image', 'Free plan', 'Price not checked'. */
+  /** '$35', '$0.03 an image', 'Free plan', 'Price not read yet'. */
   amount: string;
   /** It is paid by the month, which is said where no head of a column says so. */
   isMonthly: boolean;
-  /** How the amount goes on: ', free trial', ' to try', ' and up', ' for 2 seats', ' billed yearly, plans from $8'; else empty. */
+  /** How the amount goes on: ', free trial', ', free plan to try', ' and up', ' for 2 seats', ' billed yearly, plans from $8'; else empty. */
   beside: string;
   /** 'Paid work' and how it goes on: 'included', 'not confirmed', 'unless your company makes over $1M'; as the answer to a label 'yes', 'not confirmed', 'yes, unless your company makes over $1M'; and what that is to who reads it. Null where it is no question. */
   paidWork: { lead: string; words: string; answer: string; kind: AnswerKind } | null;
 }
 
-/** Takes a short line of prices apart, so that a list sets amounts below amounts and permissions below permissions. */
+/** Takes a short line of prices apart, so that a list sets amounts below amounts and permissions below permissions. What begins at nothing is a free plan; to try, where paid work costs more. */
 export function priceParts(line: string): PriceParts {
-  const [wayIn = '', said = ''] = line.split(/, (.*)/);
+  const [start = '', said = ''] = line.split(/, (.*)/);
+  const wayIn = alonePhrase(start);
   const [, ofYes, condition = INCLUDED] = /^(.+?) with paid work(?: (.+))?$/.exec(said) ?? [];
   const [, whole = '', billed = ''] =
     /^(?:From )?(.+?)((?: billed yearly)?(?: for \d+ seats)?)$/.exec(ofYes ?? wayIn.replace(/ to try$/, '')) ?? [];
   const amount = whole.replace(/ a month$/, '');
-  const isTried = ofYes === undefined && wayIn.endsWith(' to try');
   const first = wayIn.replace(/^From /, 'plans from ').replace(/^Free/, 'free');
-  const after = ofYes !== undefined ? `, ${first}` : isTried ? ' to try' : wayIn.startsWith('From ') ? ' and up' : '';
+  const after = ofYes !== undefined ? `, ${first}` : wayIn.startsWith('From ') ? ' and up' : '';
   return {
     amount,
-    isMonthly: /\d\*?$/.test(amount) && !isTried,
+    isMonthly: /\d\*?$/.test(amount),
     beside: `${billed}${after}`,
     paidWork: paidWorkIn(ofYes === undefined ? said : `paid work ${condition}`),
   };
