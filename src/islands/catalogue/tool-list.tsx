@@ -1,12 +1,11 @@
-import type { ToolIndexEntry } from '#domain/search/tool-index.ts';
 import { type EarTag, readEarTag } from '#domain/tool/ear-tag.ts';
 import { rightsReadLine } from '#domain/tool/rights-read-line.ts';
-import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
-import { type PaidWorkTold, ToolRow } from './tool-row.tsx';
+import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
+import { type ListedTool, type PaidWorkTold, ToolRow } from './tool-row.tsx';
 import styles from './catalogue.module.css';
 
 interface Props {
-  tools: readonly ToolIndexEntry[];
+  tools: readonly ListedTool[];
   /** Tags of all tools of which these are the first; left out: these are all. */
   of?: readonly EarTag[];
   /** Anchors of rows that begin a letter, by the tool's id. */
@@ -20,18 +19,21 @@ export function ToolList(props: Props) {
     <>
       <RightsNote {...props} />
       <ToolRows {...props} />
+      <PriceNote {...props} />
     </>
   );
 }
 
-/** What holds for rows below: how many are read, and what their marks mean. */
+/** What holds for rows below: of how many the rights are read, and what it means that a row says nothing of them. */
 export function RightsNote({ tools, of = tools.map(({ tag }) => readEarTag(tag)) }: Pick<Props, 'tools' | 'of'>) {
-  return (
-    <p className={styles['mark']}>
-      {rightsReadLine(of)}
-      {tools.some(({ price }) => price.includes(UNCONFIRMED_MARK)) && ' *\u00a0Price not confirmed yet.'}
-    </p>
-  );
+  return <p className={styles['mark']}>{rightsReadLine(of)}</p>;
+}
+
+/** What the mark of a price in rows above means, where one has it. */
+export function PriceNote({ tools }: Pick<Props, 'tools'>) {
+  return tools.some(({ price }) => price.includes(UNCONFIRMED_MARK)) ? (
+    <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>
+  ) : null;
 }
 
 /** The rows alone. */

@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { ToolIndexEntry } from '#domain/search/tool-index.ts';
 import { readEarTag } from '#domain/tool/ear-tag.ts';
-import { openPhrases, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
+import { openPhrases } from '#domain/tool/plan/price-phrases.ts';
+import { PRICE_NOT_READ } from '#domain/tool/plan/price.ts';
 import { priceParts } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from '#parts/row-mark.tsx';
@@ -9,8 +10,11 @@ import { ReadChips } from '#parts/tag-chips.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import styles from './catalogue.module.css';
 
+/** A tool as a list has it, with the plan that its price is for where the list names it. */
+export type ListedTool = ToolIndexEntry & { plan?: string | null };
+
 interface Props {
-  tool: ToolIndexEntry;
+  tool: ListedTool;
   anchor?: string | undefined;
   paidWork?: PaidWorkTold | undefined;
 }
@@ -37,9 +41,10 @@ export const ToolRow = memo(function ToolRow({ tool, anchor, paidWork: told = 's
         <span className={styles['category']}>{tool.category}</span>
         <span className={styles['price']}>
           <span>
-            {price === PRICE_UNREAD ? price : <strong>{price}</strong>}
+            {price === PRICE_NOT_READ ? price : <strong>{price}</strong>}
             {how}
           </span>
+          {tool.plan && <span className={styles['first']}> on {tool.plan}</span>}
           {first && (
             <span className={styles['first']}>
               <i>, </i>
