@@ -32,6 +32,7 @@ export const ToolRow = memo(function ToolRow({ tool, anchor, paidWork: told = 's
   const { amount, isMonthly, beside, paidWork } = priceParts(tool.price);
   const price = `${amount}${isMonthly ? ' a month' : ''}`;
   const [how, first] = beside.split(/, (.*)/);
+  const isTold = paidWork && told !== 'by heading' && !tool.price.endsWith(openPhrases['not read']);
   return (
     <li id={anchor} className={`${styles['row']} spine-${tool.ink}`}>
       <a href={toolPath(tool)}>
@@ -44,7 +45,6 @@ export const ToolRow = memo(function ToolRow({ tool, anchor, paidWork: told = 's
             {price === PRICE_NOT_READ ? price : <strong>{price}</strong>}
             {how}
           </span>
-          {tool.plan && <span className={styles['first']}> on {tool.plan}</span>}
           {first && (
             <span className={styles['first']}>
               <i>, </i>
@@ -52,10 +52,12 @@ export const ToolRow = memo(function ToolRow({ tool, anchor, paidWork: told = 's
             </span>
           )}
         </span>
-        {paidWork && told !== 'by heading' && !tool.price.endsWith(openPhrases['not read']) && (
+        {isTold ? (
           <small data-answer={paidWork.kind} data-short={told === 'short' ? inFewWords(paidWork) : undefined}>
-            <span>{`${paidWork.lead} ${paidWork.words}`}</span>
+            <span>{`${paidWork.lead} ${paidWork.words}${tool.plan ? `, on ${tool.plan}` : ''}`}</span>
           </small>
+        ) : (
+          tool.plan && <small>On {tool.plan}</small>
         )}
         <ReadChips tag={readEarTag(tool.tag)} />
         <VerdictPlace id={tool.id} />
