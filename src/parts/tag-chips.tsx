@@ -5,7 +5,7 @@ interface Props {
   tag: EarTag;
 }
 
-/** What a row says of uploads and indemnity beside its price: a pill for what stands out, else plain words. */
+/** What a row says of uploads and indemnity beside its price: what stands out in ink. */
 export function TagChips({ tag }: Props) {
   return <Chips chips={tagChips(tag)} />;
 }
