@@ -18,7 +18,7 @@ import { AnswersSoFar } from './answers-so-far.tsx';
 import styles from './questionnaire.module.css';
 import { StepOptions } from './step-options.tsx';
 
-/** One step at a time: the first has no Back, Next waits for an answer. */
+/** One step at a time: Back rests unseen on the first, Next waits for an answer. */
 export function Questionnaire({ steps }: { steps: readonly QuizQuestion[] }) {
   const { step: place, answers } = useStore($progress);
   const submission = useStore($submission);
@@ -92,11 +92,14 @@ export function Questionnaire({ steps }: { steps: readonly QuizQuestion[] }) {
           </p>
         )}
         <div className={styles['buttons']}>
-          {place > 0 && (
-            <button type="button" className="button" disabled={isPending} onClick={goToStepBefore}>
-              Back
-            </button>
-          )}
+          <button
+            type="button"
+            className={`button ${place === 0 ? styles['unseen'] : ''}`}
+            disabled={place === 0 || isPending}
+            onClick={goToStepBefore}
+          >
+            Back
+          </button>
           <button type="submit" className="button button-signal" disabled={!hasAnswer || isPending}>
             {isPending ? 'Getting Recommendations...' : isLast ? 'Get My Recommendations' : 'Next'}
           </button>
