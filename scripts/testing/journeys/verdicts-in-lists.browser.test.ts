@@ -76,6 +76,8 @@ test('rules go along: a task’s groups, a tool’s own page and the finds of th
   await page.goto(`${site.url}/tools`);
   await tally(page, 'Client work').waitFor();
   expect(await shiftOf(page)).toBe(0);
+  // No row that comes up later is larger than what was painted at first.
+  expect(await largestPaint(page)).toBe('lede');
 
   await page.goto(`${site.url}/tasks/make-video-from-text`);
   await tally(page, 'Client work').waitFor();
@@ -325,6 +327,19 @@ async function standsStill(page: Page): Promise<void> {
   }
   await page.setViewportSize(phone.viewport);
   await page.unroute('**/*.json');
+}
+
+/** The class of what browsers measure as the largest that has been painted since the page was opened. */
+function largestPaint(page: Page): Promise<string | undefined> {
+  return page.evaluate(
+    () =>
+      new Promise<string | undefined>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as (PerformanceEntry & { element: Element | null }) | undefined;
+          resolve(last?.element?.className);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
 }
 
 /** How far what is read moved by itself since the page was opened, as browsers measure it. */
