@@ -28,7 +28,10 @@ export const briefSchema = z.strictObject({
         z.strictObject({
           name: z.enum(factNames),
           title: z.string(),
-          value: z.string(),
+          value: z.string().describe('All that is known, of the plan that is priced first.'),
+          answer: z
+            .strictObject({ text: z.string(), aside: z.string() })
+            .describe('Of the plan that is priced alone, and on what that hangs.'),
           standing: z.string(),
           isConfirmed: z.boolean(),
           source: z.string().nullable(),
@@ -55,12 +58,19 @@ export const briefSchema = z.strictObject({
   rights: z.array(
     z.strictObject({
       right: z.enum(['commercialUse', 'trainsOnUploads', 'indemnity']),
-      text: z.string().describe('Of how many tools the good answer was read.'),
+      good: z.number().int().describe('How many answers are good, each on the plan that is priced.'),
+      text: z.string().describe('The same in words.'),
+      hanging: names.describe('The tools whose good answer hangs on something.'),
       others: z
         .array(z.strictObject({ says: z.string(), names }))
-        .describe('The tools behind every other answer, and behind a good one that hangs on something.'),
+        .describe('The tools behind every other answer, the worst first.'),
     }),
   ),
+  unpriced: z
+    .string()
+    .describe(
+      'Of tools without a priced plan that permits paid work, the plan that is judged; empty where all have one.',
+    ),
   tasks: z.strictObject({
     covered: z.array(z.strictObject({ slug: z.string(), title: z.string(), names })),
     desk: z.enum(departments).nullable().describe('The desk that most of the tools are for first.'),

@@ -1,5 +1,6 @@
 import categories from '#data/categories.json' with { type: 'json' };
 import { type Brief, type BriefFact, type BriefTool, briefFoot, sampleText } from '#domain/collection/brief/brief.ts';
+import { lowerFirst } from '#domain/text/first-letter.ts';
 import { counted } from '#domain/text/counted.ts';
 import { KEPT_BY, NEW_TAB, pageName } from '#domain/tool/evidence/evidence.ts';
 import { dayText } from '#domain/value/day-text.ts';
@@ -70,7 +71,8 @@ function SheetTool({ tool, place }: { tool: BriefTool; place: number }) {
           <div key={fact.name} data-confirmed={fact.isConfirmed}>
             <dt>{fact.title}</dt>
             <dd>
-              <b>{fact.value}</b>
+              <b>{fact.answer.text}</b>
+              {fact.answer.aside !== '' && <span> {asideText(fact)}</span>}
               {fact.standing !== '' && <Standing fact={fact} />}
             </dd>
           </div>
@@ -78,6 +80,11 @@ function SheetTool({ tool, place }: { tool: BriefTool; place: number }) {
       </dl>
     </li>
   );
+}
+
+/** A price goes on with what else there is, a right with what it hangs on. */
+function asideText({ name, answer: { aside } }: BriefFact): string {
+  return name === 'price' ? `or ${lowerFirst(aside)}` : `(${aside})`;
 }
 
 /** Who says it and since when, on one line: the page that it names leads there, 'copy' to what was read. Who keeps the copy is named where nothing leads to it, on paper. */

@@ -1,26 +1,23 @@
 import { andList } from '#domain/text/list-text.ts';
 import type { Brief } from '#domain/collection/brief/brief.ts';
-import { deskJobsText, sharedJobs } from '#domain/collection/brief/task-cover.ts';
+import { exceptionsText } from '#domain/collection/brief/rights-count.ts';
+import { sharedJobs } from '#domain/collection/brief/task-cover.ts';
 import { overlapTitle } from '#domain/collection/brief/overlaps.ts';
 import { counted } from '#domain/text/counted.ts';
-import { deskPath } from '#domain/task/task-path.ts';
 import { UNCONFIRMED_MARK } from '#domain/tool/plan/price.ts';
 import { leftOutText, markedAmount, paidWorkSumText } from '#domain/tool/plan/saved-total.ts';
 import styles from './brief-sums.module.css';
 
-/** Covered jobs that are named at once, and those of them that several do; the rest is counted. */
-const MAX_JOBS = 4;
+/** Jobs that several do and that are named at once; the rest is counted. */
 const MAX_SHARED = 3;
 
-/** What a list comes to: its price a month, its rights at a glance, where it doubles, which jobs it does. */
-export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief }) {
+/** What a list comes to: its price a month, the rights of the plans that are priced, where it doubles. */
+export function BriefSums({ brief: { total, rights, unpriced, tasks } }: { brief: Brief }) {
   const { paidCount, freeCount, uncounted, paidWork } = total;
   const isPriced = paidWork.count > 0;
   const unconfirmed = [...new Set([...total.unconfirmed, ...(isPriced ? paidWork.unconfirmed : [])])];
   const paidText = counted(paidCount, 'paid tool');
   const freeText = freeCount > 0 ? `, ${freeCount} with a free plan` : '';
-  const covered = tasks.covered.slice(0, MAX_JOBS);
-  const more = tasks.covered.length - covered.length;
   const shared = sharedJobs(tasks);
   return (
     <dl className={styles['sums']}>
@@ -44,21 +41,17 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
         </dd>
       </div>
       <div>
-        <dt>Rights</dt>
+        <dt>{isPriced ? 'Rights on these plans' : 'Rights'}</dt>
         <dd>
           <ul role="list">
-            {rights.map(({ right, text, others }) => (
+            {rights.map(({ right, ...count }) => (
               <li key={right}>
-                <b>{text}.</b>
-                {others.map(({ says, names }) => (
-                  <span key={says}>
-                    {' '}
-                    {says}: {andList(names)}.
-                  </span>
-                ))}
+                <b>{count.text}</b>
+                {exceptionsText(count)}
               </li>
             ))}
           </ul>
+          {unpriced !== '' && <p>{unpriced}</p>}
         </dd>
       </div>
       {shared.length > 0 && (
@@ -76,22 +69,6 @@ export function BriefSums({ brief: { total, rights, tasks } }: { brief: Brief })
           </dd>
         </div>
       )}
-      <div>
-        <dt>Jobs</dt>
-        <dd>
-          <ul role="list" className={styles['jobs']}>
-            {covered.map(({ slug, title }) => (
-              <li key={slug}>{title}</li>
-            ))}
-            {more > 0 && <li>and {more} more</li>}
-          </ul>
-          {tasks.desk !== null && (
-            <p className={styles['desk']}>
-              <a href={deskPath(tasks.desk)}>{deskJobsText(tasks)}</a>
-            </p>
-          )}
-        </dd>
-      </div>
     </dl>
   );
 }

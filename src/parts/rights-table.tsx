@@ -20,6 +20,8 @@ const FILTERED_FROM = 20;
 const PRICE = 'Paid work from';
 /** Characters of a price that stands beside a name on a phone: '$34.49 a month'. */
 const SHORT_PRICE = 15;
+/** What the dash means. */
+const DASH = `– ${NOT_READ.toLowerCase()}`;
 const VERDICT = 'Under your rules';
 /** What its plan may be asked for: the column in which the best answer stands. */
 const choices = [
@@ -88,9 +90,9 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
           </div>
         </div>
       )}
-      {hasUnread && (
+      {hasUnread && (isSorted || unread.length === 0) && (
         <p className={styles['legend']} aria-hidden="true">
-          – {NOT_READ.toLowerCase()}
+          {DASH}
         </p>
       )}
       <p className="visually-hidden" role="status" />
@@ -141,6 +143,7 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
       )}
       {unread.length > 0 && (
         <p className={styles['foot']}>
+          {hasUnread && !isSorted && <span aria-hidden="true">{DASH}. </span>}
           {NOT_READ} of any of them: {titlesOf(unread)}.
         </p>
       )}

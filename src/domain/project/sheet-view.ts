@@ -4,8 +4,7 @@ import { dayText } from '#domain/value/day-text.ts';
 import { ruleWords, rulesText } from '#domain/rules/rule-words.ts';
 import { caveats, reasonText, standingSums, standingWords } from '#domain/rules/verdict-row.ts';
 import { planRightNames, planRightTitles } from '#domain/tool/plan/plan-words.ts';
-import { forSeats, leastSeats, seatsAmount } from '#domain/tool/plan/plan-price.ts';
-import { amountWords } from '#domain/tool/plan/price-list.ts';
+import { amountWords, wholePrice } from '#domain/tool/plan/price-list.ts';
 import { rightsText } from '#domain/tool/plan/rights.ts';
 import type { FrozenFacts, FrozenPrice, FrozenRight } from './frozen-facts.schema.ts';
 import type { Sheet, SheetLine } from './sheet.schema.ts';
@@ -228,9 +227,8 @@ function stateText({ state, since, note }: FrozenFacts['tool']): string {
 function priceFact(title: string, price: FrozenPrice, sources: SheetSource[]): SheetFact {
   const { unit, quote, ...rest } = price;
   const each = { ...rest, ...(unit !== null && { unit }), isUnconfirmed: quote === null };
-  const seats = price.amount === null ? 1 : leastSeats(price);
-  const amount = price.amount && seatsAmount(price.amount, seats);
-  const together = seats > 1 ? `${amountWords({ ...each, amount, perPerson: false })}${forSeats(seats)}: ` : '';
+  const { words, seats } = wholePrice(each);
+  const together = seats === '' ? '' : `${words}${seats}: `;
   return { title, says: `${together}${amountWords(each)}`, words: wordsOf(price, sources) };
 }
 
@@ -260,14 +258,14 @@ function worstOf(own: readonly SheetAsset[]) {
   return own.every(({ isFree }) => isFree) ? 'passes' : 'conditional';
 }
 
-/** '12 assets made with 5 tools: 8 pass, 1 on a condition, 2 once a setting is changed, 1 unknown.' */
+/** '12 assets made with 5 tools. Passes 8, on a condition 1, once a setting is changed 2, unknown 1.' */
 function sumsOf(lines: readonly SheetAsset[]): string {
   if (lines.length === 0) return 'No assets yet.';
   const tools = new Set(lines.map(({ tool }) => tool)).size;
   const assets = [...Map.groupBy(lines, ({ asset }) => asset).values()];
   const counts = { passes: 0, conditional: 0, switched: 0, unknown: 0, fails: 0 };
   for (const own of assets) counts[worstOf(own)] += 1;
-  return `${counted(assets.length, 'asset')} made with ${counted(tools, 'tool')}: ${standingSums(counts)}`;
+  return `${counted(assets.length, 'asset')} made with ${counted(tools, 'tool')}. ${upperFirst(standingSums(counts))}`;
 }
 
 /** Words of a document as they are quoted on one line. */

@@ -90,7 +90,7 @@ interface StandingCounts {
   fails: number;
 }
 
-/** '2 pass, 1 on a condition, 1 once a setting is changed, 1 unknown, 1 fails.': each is counted once, and the verb is said once. */
+/** 'passes 2, on a condition 1, once a setting is changed 1, unknown 1, fails 1.': each is counted once, and the verb is said once. */
 export function standingSums({ passes, conditional, switched, unknown, fails }: StandingCounts): string {
   const passing = [
     { count: passes, how: '' },
@@ -98,9 +98,9 @@ export function standingSums({ passes, conditional, switched, unknown, fails }: 
     { count: switched, how: ' once a setting is changed' },
   ].filter(({ count }) => count > 0);
   const told = [
-    ...passing.map(({ count, how }, at) => `${count}${at > 0 ? '' : count === 1 ? ' passes' : ' pass'}${how}`),
-    unknown > 0 && `${unknown} unknown`,
-    fails > 0 && `${fails} ${fails === 1 ? 'fails' : 'fail'}`,
+    ...passing.map(({ count, how }, at) => `${at > 0 ? how : `passes${how}`} ${count}`.trim()),
+    unknown > 0 && `unknown ${unknown}`,
+    fails > 0 && `fails ${fails}`,
   ];
   return `${told.filter((part) => part !== false).join(', ')}.`;
 }

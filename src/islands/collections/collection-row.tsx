@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import { COLLECTION_BOUNDS, type Collection } from '#domain/collection/collection.ts';
-import { evidenceText } from '#domain/tool/evidence/evidence.ts';
+import { evidenceText, siteOf } from '#domain/tool/evidence/evidence.ts';
 import { shortPriceLine } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { changeCollection } from '#state/collections.ts';
@@ -56,7 +56,7 @@ export function CollectionRow({ collection, entry: { tool, note }, place, others
       </div>
       <div className={styles['price']}>
         <PriceLines line={shortPriceLine(tool)} />
-        <p>{evidenceText(tool.evidence.price, tool.name)}</p>
+        <p>{evidenceText(tool.evidence.price, tool.name, siteOf)}</p>
       </div>
       <div className={styles['noting']}>
         <label className="label" htmlFor={`note-${tool.id}`}>

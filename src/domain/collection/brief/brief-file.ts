@@ -48,7 +48,7 @@ function briefCsv(brief: Brief, site: string): string {
 }
 
 function briefMarkdown(brief: Brief, site: string): string {
-  const { total, rights, tasks } = brief;
+  const { total, rights, unpriced, tasks } = brief;
   const shared = sharedJobs(tasks).map(({ title, names }) => `${title} (${names.map(plain).join(', ')})`);
   const sample = sampleText(brief);
   const mark = total.unconfirmed.length > 0 ? UNCONFIRMED_MARK : '';
@@ -60,6 +60,7 @@ function briefMarkdown(brief: Brief, site: string): string {
       `* Monthly total: ${amountText(total.monthlyAmount)}${mark}`,
       `* ${plain(paidWorkSumText(total.paidWork))}`,
       ...rights.map((count) => `* ${plain(rightsText(count))}`),
+      ...(unpriced === '' ? [] : [`* ${plain(unpriced)}`]),
       ...(shared.length > 0 ? [`* Done by several: ${shared.join('; ')}`] : []),
       ...(tasks.covered.length > 0 ? [`* Jobs covered: ${tasks.covered.map(({ title }) => title).join('; ')}`] : []),
       ...(tasks.deskJobs.all === 0 ? [] : [`* ${deskJobsText(tasks)}`]),

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { makeTask } from '#domain/task/make-task.ts';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
-import { makeEvidence, makePlan, makeTool } from '#domain/tool/editing/make-tool.ts';
+import { makeEvidence, makePlan, makeSource, makeTool } from '#domain/tool/editing/make-tool.ts';
+import type { Plan, PlanRight } from '#domain/tool/plan/plan.schema.ts';
+import { rightsColumns, rightsRow } from '#domain/tool/plan/rights-matrix.ts';
+import { fileTools } from '#testing/built-catalogue.ts';
 import { savedTotal } from '#domain/tool/plan/saved-total.ts';
-import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type BriefOptions, briefFoot, makeBrief, sampleText } from './brief.ts';
 import { briefFileName, writeBrief } from './brief-file.ts';
-import { allowedShares, countRights, rightsText } from './rights-count.ts';
+import { allowedShares, countRights, rightsText, unpricedText } from './rights-count.ts';
 import { coverTasks, deskJobsText, sharedJobs } from './task-cover.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -149,13 +151,15 @@ describe('a brief', () => {
             ['indemnity', 'Indemnity', 'Yes', none, false, null],
             ['ethics', 'Training data', 'Licensed stock', none, false, null],
           ].map(([name, title, value, standing, isConfirmed, page]) => {
-            return { name, title, value, standing, isConfirmed, source: page, copy: null };
+            const text = name === 'price' ? 'From $10 a month' : value;
+            return { name, title, value, answer: { text, aside: '' }, standing, isConfirmed, source: page, copy: null };
           }),
         },
       ],
       leftOut: 0,
       total: savedTotal([tool]),
       rights: countRights([tool]),
+      unpriced: unpricedText([tool]),
       tasks: coverTasks([tool], []),
     });
   });
@@ -170,52 +174,130 @@ describe('a brief', () => {
 });
 
 describe('rights at a glance', () => {
-  const texts = (...tools: Parameters<typeof makeTool>[0][]) =>
-    countRights(tools.map((fields, at) => makeTool({ name: 'ABCDEFG'[at] ?? '', ...fields }))).map(rightsText);
-  const answer = (one: RightsAnswer) => ({ rights: { commercialUse: one, trainsOnUploads: one, indemnity: one } });
+  const words = [{ source: 'terms', quote: 'The words.' }];
+  const held = (answer: PlanRight['answer'], condition = ''): PlanRight => ({ answer, condition, evidence: words });
+  const tool = (name: string, plans: Plan[], fields: Partial<Tool> = {}) =>
+    makeTool({ name, plans, sources: { terms: makeSource() }, ...fields });
+  const paid = (answer: PlanRight['answer'], condition = '') => ({
+    commercialUse: held('yes', condition),
+    trainsOnUploads: held(answer, condition),
+    indemnity: held(answer === 'no' ? 'yes' : 'no', condition),
+  });
+  const texts = (...tools: Tool[]) => countRights(tools).map(rightsText);
 
-  test('count as good what was read alone, and name the tools behind every other answer', () => {
-    expect(texts(answer('no'), answer('not read'), answer('maker silent'), answer('yes'), answer('disputed'))).toEqual([
-      'Uploads: 1 of 5 known to stay out of training. May train: D. Disputed: E. Maker doesn’t say: C. Not read: B.',
-      'Paid work: 1 of 5 known to allow it. Not allowed: A. Disputed: E. Maker doesn’t say: C. Not read: B.',
-      'Indemnity: 1 of 5 known to offer it on some plan. Disputed: E. None offered: A. Maker doesn’t say: C. Not read: B.',
+  test('are counted on the very plan that is priced, whatever better or worse plans say', () => {
+    const bad = { commercialUse: held('no'), trainsOnUploads: held('yes'), indemnity: held('no') };
+    const claude = tool('Claude', [makePlan('Free', { amount: 0 }, bad), makePlan('Team', { amount: 25 }, paid('no'))]);
+    const runway = tool('Runway', [
+      makePlan('Standard', { amount: 15 }, paid('yes')),
+      makePlan('Enterprise', { amount: null }, paid('no')),
     ]);
-    expect(texts(answer('not read'), answer('not read'))).toEqual([
-      'Uploads: 0 of 2 known to stay out of training. Not read: A and B.',
-      'Paid work: 0 of 2 known to allow it. Not read: A and B.',
-      'Indemnity: 0 of 2 known to offer it on some plan. Not read: A and B.',
+    const express = tool('Express', [makePlan('Free', { amount: 0 }, paid('no', 'not in beta'))]);
+    expect(texts(claude, runway, express)).toEqual([
+      'Paid work: 3 of 3 allow it, one on conditions (Express).',
+      'Uploads: 2 of 3 keep them out of training, one on conditions (Express). Runway: trains on them.',
+      'Indemnity: 2 of 3 offer it, one on conditions (Express). Runway: none.',
+    ]);
+    expect(texts(express, runway)).toEqual([
+      'Paid work: 2 of 2 allow it, one on conditions (Express).',
+      'Uploads: 1 of 2 keeps them out of training, on conditions (Express). Runway: trains on them.',
+      'Indemnity: 1 of 2 offers it, on conditions (Express). Runway: none.',
+    ]);
+    expect(unpricedText([claude, runway, express])).toBe('');
+  });
+
+  test('agree with the table of rights for every tool of the guide', () => {
+    for (const one of fileTools.filter(({ status }) => status.state !== 'shut down')) {
+      const { cells } = rightsRow(one);
+      const told = countRights([one]);
+      expect(told.map(({ right }) => right)).toEqual(rightsColumns.slice(0, 3).map(({ name }) => name));
+      told.forEach(({ good, hanging, others }, at) => {
+        const { bearing, note, text } = cells[at]!;
+        expect([good, hanging.length]).toEqual([
+          Number(bearing === 'good'),
+          Number(bearing === 'good' && note !== undefined),
+        ]);
+        expect(others.map(({ says }) => says.toLowerCase())).toEqual(bearing === 'good' ? [] : [text.toLowerCase()]);
+      });
+    }
+  });
+
+  test('tell what is not read as not read, name every other answer, the worst first, and count nothing that is gone', () => {
+    const one = (name: string, answer: PlanRight['answer']) =>
+      tool(name, [makePlan('Pro', { amount: 1 }, { ...paid('no'), trainsOnUploads: held(answer) })]);
+    const gone = tool('Gone', [makePlan('Pro', { amount: 1 }, paid('no'))], {
+      status: { state: 'shut down', note: '', since: null, replacedBy: null },
+    });
+    const unread = tool('Unread', [makePlan('Pro', { amount: 1 })]);
+    const list = [
+      one('Good', 'no'),
+      one('Switch', 'opt-out'),
+      one('Silent', 'maker silent'),
+      unread,
+      one('Bad', 'yes'),
+      one('None', 'does not apply'),
+      gone,
+    ];
+    expect(texts(...list)[1]).toBe(
+      'Uploads: 1 of 7 keeps them out of training. Bad: trains on them. Unread: not read. Silent: maker doesn’t say. Switch: switch it off. None: doesn’t apply. Gone: shut down.',
+    );
+    expect(texts(unread, { ...unread, name: 'Other' })).toEqual([
+      'Paid work: 0 of 2 allow it. Unread and Other: not read.',
+      'Uploads: 0 of 2 keep them out of training. Unread and Other: not read.',
+      'Indemnity: 0 of 2 offer it. Unread and Other: not read.',
     ]);
     expect(countRights([])).toEqual([]);
   });
 
-  test('name a yes to paid work under a condition, whether it has a price or not', () => {
-    const plan = (condition: string, amount: number | null) =>
-      makePlan('Pro', { amount }, { commercialUse: { answer: 'yes', condition, evidence: [] } });
+  test('say which plan is judged where none is priced with paid work', () => {
+    const list = [
+      tool('Suno', [makePlan('Free', { amount: 0 }), makePlan('Pro', { amount: 10 })]),
+      tool('Asked', [makePlan('Team', { amount: null }, paid('no'))]),
+      tool('Priced', [makePlan('Pro', { amount: 10 }, paid('no'))]),
+      tool('Bare', []),
+    ];
+    expect(unpricedText(list)).toBe(
+      'No plan with paid work is priced for Suno (judged on Pro, the first paid plan), Asked (judged on Team), and Bare (no plan read).',
+    );
     expect(
-      texts({ plans: [plan('no broadcast', 10)] }, { plans: [plan('no ads', null)] }, { plans: [plan('', null)] })[1],
-    ).toBe('Paid work: 3 of 3 known to allow it. On conditions: A and B.');
-    expect(texts(answer('depends'), answer('does not apply'))[1]).toBe(
-      'Paid work: 1 of 2 known to allow it. Depends on the use: A.',
+      makeBrief({ title: 'T', tools: list.map((one) => ({ tool: one, note: '' })), tasks: [], now }).unpriced,
+    ).toBe(unpricedText(list));
+  });
+
+  test('a row of a tool answers on the priced plan alone, with what stands behind that; files name the other plans after it', () => {
+    const free = { commercialUse: held('depends', 'on where you live'), trainsOnUploads: held('yes') };
+    const claude = tool('Claude', [
+      makePlan('Free', { amount: 0, evidence: words }, free),
+      makePlan(
+        'Team',
+        { amount: 25, minimumPeople: 2, evidence: words },
+        { ...paid('no'), indemnity: held('yes', 'for paid use') },
+      ),
+    ]);
+    const [told] = makeBrief({ title: 'T', tools: [{ tool: claude, note: '' }], tasks: [], now }).tools;
+    expect(
+      told?.facts.slice(0, 4).map(({ answer, value, standing }) => [answer.text, answer.aside, value, standing]),
+    ).toEqual(
+      [
+        ['Team: $50 a month for 2 seats', '$0 to try', '$0 to try, $50 a month for 2 seats with paid work'],
+        ['Team: Yes', '', 'Team: Yes; Free: Depends (on where you live)'],
+        ['Team: No', '', 'Team: No; Free: Yes'],
+        ['Team: Yes', 'for paid use', 'Team: Yes (for paid use); Free: Not read yet'],
+      ].map((row) => [...row, 'Confirmed 20 November 2026: example.com/terms']),
     );
   });
 
-  test('tell uploads that a plan or a setting keeps out from those that stay out by themselves, and count nothing that is gone', () => {
-    const plan = (name: string, trains: 'yes' | 'no') =>
-      makePlan(name, { amount: 1 }, { trainsOnUploads: { answer: trains, condition: '', evidence: [] } });
-    const mixed = { plans: [plan('Free', 'yes'), plan('Pro', 'no')] };
-    const gone = { ...answer('no'), status: { state: 'shut down', note: '', since: null, replacedBy: null } as const };
-    expect(texts(mixed, answer('opt-out'), gone)[0]).toBe(
-      'Uploads: 0 of 3 known to stay out of training. By plan or setting: A and B. Shut down: C.',
-    );
-  });
-
-  test('tell a tool that offers no indemnity on the plans that were read from one of which nothing was', () => {
-    const plan = (name: string, answer: 'no' | 'not read') =>
-      makePlan(name, { amount: 1 }, { indemnity: { answer, condition: '', evidence: [] } });
-    const mixed = { ...answer('not read'), plans: [plan('Pro', 'no'), plan('Enterprise', 'not read')] };
-    expect(texts(mixed, { ...answer('not read'), plans: [plan('Pro', 'not read')] })[2]).toBe(
-      'Indemnity: 0 of 2 known to offer it on some plan. None where read: A. Not read: B.',
-    );
+  test('whoever copied a page is named by nobody but the copy', () => {
+    const copy = 'https://github.com/somebody/prices/blob/1/a.md';
+    const copied = tool('Copied', [makePlan('Pro', { amount: 10, evidence: words }, paid('no'))], {
+      sources: { terms: makeSource({ kind: 'dated transcription', copy }) },
+    });
+    const [told] = makeBrief({ title: 'T', tools: [{ tool: copied, note: '' }], tasks: [], now }).tools;
+    expect(told?.facts[0]).toMatchObject({
+      standing: 'Copied by a reader, 20 November 2026: example.com/terms',
+      source: 'https://example.com/terms',
+      copy,
+    });
   });
 });
 
@@ -277,9 +359,9 @@ describe('a file', () => {
       [
         '* Monthly total: $35*',
         '* With paid work: $35\\* a month, on the cheapest plans that permit it.',
-        '* Uploads: 1 of 2 known to stay out of training. May train: Clips.',
-        '* Paid work: 2 of 2 known to allow it.',
-        '* Indemnity: 0 of 2 known to offer it on some plan. Not read: Boards and Clips.',
+        '* Paid work: 0 of 2 allow it. Boards and Clips: not read.',
+        '* Uploads: 0 of 2 keep them out of training. Boards and Clips: not read.',
+        '* Indemnity: 0 of 2 offer it. Boards and Clips: not read.',
         '* Done by several: Make images (Boards, Clips)',
         '* Jobs covered: Make images',
         '* 1 of the 3 jobs of the creative desk',
@@ -323,7 +405,7 @@ describe('a file', () => {
     expect(parts[1]?.split('\n').map((line) => line.slice(0, 20))).toEqual([
       '* Monthly total: $10',
       '* With paid work: $1',
-      ...['* Uploads: 1 of 1 kn', '* Paid work: 1 of 1 ', '* Indemnity: 0 of 1 '],
+      ...['* Paid work: 0 of 1 ', '* Uploads: 0 of 1 ke', '* Indemnity: 0 of 1 '],
     ]);
   });
 

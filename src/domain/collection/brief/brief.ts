@@ -2,16 +2,25 @@ import { clientRights } from '#domain/comparison/short-answer.ts';
 import { dayText } from '#domain/value/day-text.ts';
 import { dayOf } from '#domain/value/day.ts';
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
-import { type FactName, evidenceText, factTitles, standingOf } from '#domain/tool/evidence/evidence.ts';
+import {
+  type FactName,
+  evidenceText,
+  factTitles,
+  pageName,
+  standingOf,
+  standingText,
+} from '#domain/tool/evidence/evidence.ts';
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
-import type { ReadTool } from '#domain/tool/plan/plan-rights.ts';
-import { hasUnreadPrice, priceLine } from '#domain/tool/plan/two-prices.ts';
-import { rightLines } from '#domain/tool/plan/right-lines.ts';
+import { planCalled } from '#domain/tool/plan/open-plans.ts';
+import { pricedAt } from '#domain/tool/plan/plan-price.ts';
+import { type ReadPlan, type ReadTool, readWitnesses, rightOn } from '#domain/tool/plan/plan-rights.ts';
+import { hasUnreadPrice, paidWorkPlan, priceLine, twoPrices, wayInWords } from '#domain/tool/plan/two-prices.ts';
+import { lineOf, rightAnswers } from '#domain/tool/plan/right-lines.ts';
+import { toldPlan } from '#domain/tool/plan/rights-matrix.ts';
 import { type SavedTotal, savedTotal } from '#domain/tool/plan/saved-total.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
-import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 import type { ShownTool } from '#domain/tool/plan/shown-plans.ts';
-import { type RightsCount, countRights } from './rights-count.ts';
+import { type RightsCount, countRights, unpricedText } from './rights-count.ts';
 import { type CoverableTask, type TaskCover, coverTasks } from './task-cover.ts';
 
 /** A list of tools as it goes out of the house: what each costs and allows, who says so, and since when. */
@@ -28,6 +37,8 @@ export interface Brief {
   leftOut: number;
   total: SavedTotal;
   rights: RightsCount[];
+  /** Of tools without a priced plan that permits paid work, the plan that their rights are told of; empty where all have one. */
+  unpriced: string;
   tasks: TaskCover;
 }
 
@@ -62,7 +73,10 @@ export interface BriefTool {
 export interface BriefFact {
   name: FactName;
   title: string;
+  /** All that is known, of the plan that is priced first: 'Team: Yes; Free: No (in the EEA)'. */
   value: string;
+  /** Of the plan that is priced alone, 'Team: Yes', and on what that hangs; of a price what else there is, '$0 to try'. */
+  answer: { text: string; aside: string };
   /** 'Confirmed 7 October 2026: suno.com/pricing, as kept by …', or that nobody has. */
   standing: string;
   isConfirmed: boolean;
@@ -110,6 +124,7 @@ export function makeBrief({
     leftOut: tools.length - shown.length,
     total: savedTotal(inside),
     rights: countRights(inside),
+    unpriced: unpricedText(inside),
     // What has shut down does nothing.
     tasks: coverTasks(
       inside.filter(({ status }) => status.state !== 'shut down'),
@@ -131,6 +146,7 @@ export function sampleText({ leftOut, tools }: Pick<Brief, 'leftOut' | 'tools'>)
 
 function briefTool(tool: BriefedTool, note: string, corrections: readonly Correction[]): BriefTool {
   const { id, name, link, description, idealUseCases, skipItIf, category, status } = tool;
+  const { plan } = toldPlan(tool);
   return {
     id,
     name,
@@ -145,9 +161,13 @@ function briefTool(tool: BriefedTool, note: string, corrections: readonly Correc
     isPriceUnconfirmed: hasUnreadPrice(tool),
     status: status.state === 'active' ? '' : status.note || status.state,
     facts: [
-      fact(tool, 'price', priceLine(tool), true),
-      ...clientRights.map((right) => fact(tool, right, rightLines(tool, right).join('; '), isRead(tool.rights[right]))),
-      fact(tool, 'ethics', tool.ethicallyTrained || 'Not stated', tool.ethicallyTrained !== ''),
+      priceFact(tool, plan),
+      ...clientRights.map((right) => rightFact(tool, plan, right)),
+      fact(tool, 'ethics', {
+        value: tool.ethicallyTrained || 'Not stated',
+        evidence: tool.evidence.ethics,
+        isStated: tool.ethicallyTrained !== '',
+      }),
     ],
     terms: termsText(corrections.find(({ toolId, about }) => toolId === id && about === 'terms')),
   };
@@ -157,19 +177,64 @@ function termsText(changed: Correction | undefined): string {
   return changed ? `Terms changed on ${dayText(changed.at)}: ${changed.reason}.` : '';
 }
 
-function fact(tool: ShownTool, name: FactName, value: string, isStated: boolean): BriefFact {
-  const evidence: Evidence | null = tool.evidence[name];
+/** The price with paid work before the way in; its words are those of its plan. */
+function priceFact(tool: BriefedTool, plan: ReadPlan | null): BriefFact {
+  const { paidWork, isIncluded } = twoPrices(tool);
+  const name = paidWorkPlan(tool);
+  const price = paidWork === null || isIncluded ? wayInWords(tool) : paidWork;
+  return fact(tool, 'price', {
+    value: priceLine(tool),
+    answer: {
+      text: name === null ? price : `${name}: ${price}`,
+      aside: paidWork === null || isIncluded ? '' : wayInWords(tool),
+    },
+    evidence:
+      plan === null || tool.priceOfYes === null
+        ? tool.evidence.price
+        : (readWitnesses(pricedAt(plan)?.evidence ?? [], tool.sources)[0] ?? null),
+    isStated: true,
+  });
+}
+
+function rightFact(tool: BriefedTool, plan: ReadPlan | null, right: (typeof clientRights)[number]): BriefFact {
+  const plans = plan === null ? tool.plans : [plan, ...tool.plans.filter((one) => one !== plan)];
+  const answers = rightAnswers({ ...tool, plans }, right);
+  const [{ plans: on, text, condition, isRead } = { plans: '', text: '', condition: '', isRead: false }] = answers;
+  return fact(tool, right, {
+    value: answers.map(lineOf).join('; '),
+    answer: { text: on === '' || plan === null ? text : `${planCalled(plan)}: ${text}`, aside: condition },
+    evidence: on === '' ? tool.evidence[right] : (rightOn(tool, plan, right).evidence[0] ?? null),
+    isStated: isRead,
+  });
+}
+
+interface Said {
+  value: string;
+  answer?: BriefFact['answer'];
+  evidence: Evidence | null;
+  isStated: boolean;
+}
+
+function fact(
+  tool: ShownTool,
+  name: FactName,
+  { value, answer = { text: value, aside: '' }, evidence, isStated }: Said,
+): BriefFact {
   return {
     name,
     title: factTitles[name],
     value,
-    standing: isStated || evidence ? evidenceText(evidence, tool.name) : '',
+    answer,
+    standing: isStated || evidence ? standingLine(evidence, tool.name) : '',
     isConfirmed: standingOf(evidence) === 'confirmed',
     source: evidence?.source ?? null,
     copy: evidence?.copy ?? null,
   };
 }
 
-function isRead(answer: RightsAnswer): boolean {
-  return answer !== 'not read';
+/** Who says it: a reader who copied a page is not named in a sheet that others read. */
+function standingLine(evidence: Evidence | null, toolName: string): string {
+  return evidence?.kind === 'dated transcription'
+    ? `${standingText(evidence)}: ${pageName(evidence.source)}`
+    : evidenceText(evidence, toolName);
 }

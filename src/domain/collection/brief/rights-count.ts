@@ -1,100 +1,88 @@
+import { lowerFirst } from '#domain/text/first-letter.ts';
 import { andList } from '#domain/text/list-text.ts';
-import {
-  isOnSomePlan,
-  isOpenOnSomePlan,
-  keepsUploadsOut,
-  paidWorkCondition,
-  planAnswers,
-  type PlansWithRights,
-} from '#domain/tool/plan/on-some-plan.ts';
+import { numberWord } from '#domain/text/number-word.ts';
+import { HANGING } from '#domain/tool/plan/price-phrases.ts';
+import { NO_PLAN, rightsColumns, type RightsOfTool, rightsRow } from '#domain/tool/plan/rights-matrix.ts';
 import type { PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
-/** How the tools of a list answer one question about rights. */
+/** How the tools of a list answer one question about rights, each on the plan that it is told of. */
 export interface RightsCount {
   right: 'commercialUse' | 'trainsOnUploads' | 'indemnity';
-  /** How many are known to be good: 'Uploads: 1 of 3 known to stay out of training'. */
+  /** How many answers are good. */
+  good: number;
+  /** The same in words: 'Uploads: 2 of 3 keep them out of training'. */
   text: string;
-  /** The tools behind every other answer, and behind a good one that hangs on something; what a careful reader looks at first is first. */
+  /** The tools whose good answer hangs on something. */
+  hanging: string[];
+  /** The tools behind every other answer, in the words of the table of rights, the worst first. */
   others: { says: string; names: string[] }[];
 }
 
-type Counted = Pick<Tool, 'name'> & PaidWork & PlansWithRights;
+type Counted = RightsOfTool & PaidWork;
 
-/** How a tool stands to a question, in the order in which standings are told. */
-const standings = {
-  good: '',
-  barred: 'Not allowed',
-  trains: 'May train',
-  hanging: 'On conditions',
-  chosen: 'By plan or setting',
-  open: 'Depends on the use',
-  disputed: 'Disputed',
-  none: 'None offered',
-  noneRead: 'None where read',
-  silent: 'Maker doesn’t say',
-  unread: 'Not read',
-  gone: 'Shut down',
-} as const;
-type Standing = keyof typeof standings;
-
-const questions: readonly { right: RightsCount['right']; text(good: string): string; of(tool: Counted): Standing }[] = [
-  { right: 'trainsOnUploads', text: (good) => `Uploads: ${good} known to stay out of training`, of: uploads },
-  { right: 'commercialUse', text: (good) => `Paid work: ${good} known to allow it`, of: paidWork },
-  { right: 'indemnity', text: (good) => `Indemnity: ${good} known to offer it on some plan`, of: indemnity },
+const questions: readonly { right: RightsCount['right']; text(good: string, isOne: boolean): string }[] = [
+  { right: 'commercialUse', text: (good, isOne) => `Paid work: ${good} ${isOne ? 'allows' : 'allow'} it` },
+  {
+    right: 'trainsOnUploads',
+    text: (good, isOne) => `Uploads: ${good} ${isOne ? 'keeps' : 'keep'} them out of training`,
+  },
+  { right: 'indemnity', text: (good, isOne) => `Indemnity: ${good} ${isOne ? 'offers' : 'offer'} it` },
 ];
 
 /**
- * The rights of a list at a glance: of how many it is known that uploads stay out of training, that paid work is allowed,
- * that the maker stands behind the output; the others by name. Only what was read is counted as good, and what has shut
- * down is not. A yes to paid work under a condition is a yes that names its tool.
+ * The rights of a list at a glance, on the very plans that are priced, as the table of rights tells them: how many allow
+ * paid work, keep uploads out of training, stand behind the output. A good answer under a condition counts, and its tool is
+ * named; so is every tool with another answer. Nothing unread is counted, nor what has shut down.
  */
 export function countRights(tools: readonly Counted[]): RightsCount[] {
   if (tools.length === 0) return [];
-  return questions.map(({ right, text, of }) => {
-    const groups = Map.groupBy(tools, (tool) => (tool.status.state === 'shut down' ? 'gone' : of(tool)));
-    const many = (standing: Standing) => groups.get(standing)?.length ?? 0;
-    const others = (Object.keys(standings) as Standing[]).filter((one) => one !== 'good' && groups.has(one));
+  const living = tools.filter((tool) => !isGone(tool)).map(rightsRow);
+  const gone = tools.filter(isGone).map(({ name }) => name);
+  return questions.map(({ right, text }) => {
+    const place = rightsColumns.findIndex(({ name }) => name === right);
+    const told = living.flatMap(({ name, cells }) => (cells[place] ? [{ name, ...cells[place] }] : []));
+    const good = told.filter(({ bearing }) => bearing === 'good');
+    const others = Map.groupBy(
+      told.filter(({ bearing }) => bearing !== 'good').toSorted((a, b) => b.rank - a.rank),
+      (cell) => lowerFirst(cell.text),
+    );
     return {
       right,
-      text: text(`${many('good') + many('hanging')} of ${tools.length}`),
-      others: others.map((one) => ({ says: standings[one], names: (groups.get(one) ?? []).map(({ name }) => name) })),
+      good: good.length,
+      text: text(`${good.length} of ${tools.length}`, good.length === 1),
+      hanging: good.filter(({ note }) => note !== undefined).map(({ name }) => name),
+      others: [
+        ...[...others].map(([says, own]) => ({ says, names: own.map(({ name }) => name) })),
+        ...(gone.length > 0 ? [{ says: 'shut down', names: gone }] : []),
+      ],
     };
   });
 }
 
-/** 'Uploads: 1 of 3 known to stay out of training. Not read: Topaz Video and Frame.io.' */
-export function rightsText({ text, others }: Pick<RightsCount, 'text' | 'others'>): string {
-  return [text, ...others.map(({ says, names }) => `${says}: ${andList(names)}`)].map((part) => `${part}.`).join(' ');
+/** What follows the count: ', one on conditions (Adobe Express). Runway: trains on them.'; ', on conditions (Claude).' where every good answer hangs. */
+export function exceptionsText({ good, hanging, others }: Pick<RightsCount, 'good' | 'hanging' | 'others'>): string {
+  const many = hanging.length === good ? '' : `${numberWord(hanging.length)} `;
+  const on = hanging.length > 0 ? `, ${many}${HANGING} (${andList(hanging)})` : '';
+  return [on, ...others.map(({ says, names }) => ` ${andList(names)}: ${says}`)].map((part) => `${part}.`).join('');
 }
 
-function uploads(tool: Counted): Standing {
-  const { trainsOnUploads: answer } = tool.rights;
-  if (answer === 'no' || answer === 'does not apply') return 'good';
-  if (keepsUploadsOut(tool)) return 'chosen';
-  return isOnSomePlan(tool, 'trainsOnUploads') ? 'trains' : unanswered(answer);
+/** 'Paid work: 3 of 3 allow it, one on conditions (Adobe Express).' */
+export function rightsText(count: Omit<RightsCount, 'right'>): string {
+  return `${count.text}${exceptionsText(count)}`;
 }
 
-function paidWork(tool: Counted): Standing {
-  const { commercialUse: answer } = tool.rights;
-  if (tool.priceOfYes || answer === 'does not apply') return allowedBy(tool);
-  if (isOpenOnSomePlan(tool, 'commercialUse')) return 'open';
-  if (isOnSomePlan(tool, 'commercialUse')) return paidWorkCondition(tool) === '' ? 'good' : 'hanging';
-  return answer === 'no' ? 'barred' : unanswered(answer);
+/** Of tools without a priced plan that permits paid work, the plan that their rights are counted on; empty where all have one. */
+export function unpricedText(tools: readonly Counted[]): string {
+  const told = tools
+    .filter((tool) => !isGone(tool) && tool.priceOfYes === null)
+    .map(rightsRow)
+    .map(({ name, plan }) => `${name} (${plan === NO_PLAN ? lowerFirst(plan) : `judged on ${plan}`})`);
+  return told.length === 0 ? '' : `No plan with paid work is priced for ${andList(told)}.`;
 }
 
-function indemnity(tool: Counted): Standing {
-  const { indemnity: answer } = tool.rights;
-  if (isOnSomePlan(tool, 'indemnity')) return 'good';
-  if (answer === 'no' || answer === 'does not apply') return 'none';
-  const standing = unanswered(answer);
-  return standing === 'unread' && planAnswers(tool, 'indemnity').has('no') ? 'noneRead' : standing;
-}
-
-/** Plans of which some are silent and others unread are unread. */
-function unanswered(answer: Tool['rights'][RightsCount['right']]): Standing {
-  if (answer === 'disputed') return 'disputed';
-  return answer === 'maker silent' ? 'silent' : 'unread';
+function isGone({ status }: Pick<Counted, 'status'>): boolean {
+  return status.state === 'shut down';
 }
 
 /** How many of a list allow something: '5 of 5', and what. */

@@ -1,5 +1,5 @@
 import { closedText } from './open-plans.ts';
-import { pricedAt } from './plan-price.ts';
+import { forSeats, leastSeats, pricedAt, seatsAmount } from './plan-price.ts';
 import type { Plan, PlanPrice } from './plan.schema.ts';
 import { moneyText, UNCONFIRMED_MARK } from './price.ts';
 
@@ -63,6 +63,13 @@ export function amountWords({
   const people = isBySeat || least !== '' ? ` per person${least}` : '';
   const year = billed === 'yearly' && period === 'month' ? ' billed yearly' : '';
   return `${moneyText(amount, currency)}${mark}${people} ${what}${year}`;
+}
+
+/** What somebody alone pays, all seats that have to be bought: '$50 a month' and ' for 2 seats', the second empty for one. */
+export function wholePrice(price: Parameters<typeof amountWords>[0]): { words: string; seats: string } {
+  const seats = price.amount === null ? 1 : leastSeats(price);
+  const amount = price.amount && seatsAmount(price.amount, seats);
+  return { words: amountWords({ ...price, amount, perPerson: false }), seats: forSeats(seats) };
 }
 
 function yearlyText(price: PlanPrice): string {

@@ -54,6 +54,12 @@ describe('the plan of a row', () => {
     expect(texts(plans).slice(0, 2)).toEqual([on, price]);
   });
 
+  test('a price is what all seats cost together that have to be bought', () => {
+    const team = { ...plan('Team', 25, yes), price: { ...plan('Team', 25).price!, perPerson: true, minimumPeople: 2 } };
+    expect(rowOf([team]).price).toEqual({ text: '$50 a month', note: 'for 2 seats', rank: 50, bearing: 'good' });
+    expect(rowOf([plan('Pro', 20, yes)]).price).not.toHaveProperty('note');
+  });
+
   test('a tool that has shut down has no price of a yes', () => {
     const status = { state: 'shut down', note: '', since: null, replacedBy: null } as const;
     expect(texts([plan('Pro', 20, yes)], { status }).slice(0, 2)).toEqual(['Pro', 'Shut down']);
@@ -82,6 +88,8 @@ describe('the words of a cell', () => {
     expect(cell('commercialUse', { ...told, condition: 'while subscribed' })?.note).toBe('with credit to Fig');
     expect(cell('commercialUse', told)).toMatchObject({ text: 'Allowed', note: 'with credit to Fig' });
     expect(cell('commercialUse', held('yes'))).not.toHaveProperty('note');
+    const capped = plan('Pro', 20, { commercialUse: held('yes'), revenueCap: held('yes', { amountUSD: 1_000_000 }) });
+    expect(rowOf([capped]).cells[0]?.note).toBe('on conditions');
     expect(cell('privateByDefault', held('no', { condition: 'unless Stealth is on' }))?.text).toBe('Others see it');
   });
   test.each([

@@ -5,7 +5,7 @@ import { type HeldRight, isProven, type ReadPlan, type ReadTool, rightOn } from 
 import { paidWorkCondition } from './on-some-plan.ts';
 import type { PlanRightName } from './plan-words.ts';
 import { HANGING } from './price-phrases.ts';
-import { priceWords } from './price-list.ts';
+import { wholePrice } from './price-list.ts';
 import { bearing } from './right-words.ts';
 
 /** A column of rights, with the words of its plain answers: each says without its head what it means. */
@@ -46,6 +46,9 @@ export const rightsColumns: readonly RightsColumn[] = [
   },
 ];
 
+/** What stands for a plan where none is known. */
+export const NO_PLAN = 'No plan read';
+
 /** What is said where nobody has read the answer. */
 export const NOT_READ = 'Not read';
 
@@ -66,7 +69,7 @@ const MAX_NOTE = 60;
 /** What one tool says in one column. */
 export interface RightsCell {
   text: string;
-  /** On what a good answer hangs, in its short form where it has one. */
+  /** On what a good answer hangs, in its short form where it has one; for how many seats a price is, where that is more than one. */
   note?: string;
   /** Order within its column, best first; of prices dollars a month. */
   rank: number;
@@ -86,22 +89,35 @@ export interface RightsRow {
 }
 
 /** What of a tool a row reads. */
-type RightsOfTool = Pick<ReadTool, 'id' | 'name' | 'plans' | 'baseRights' | 'sources' | 'status' | 'priceOfYes'>;
+export type RightsOfTool = Pick<ReadTool, 'id' | 'name' | 'plans' | 'baseRights' | 'sources' | 'status' | 'priceOfYes'>;
 
-/** The row of a tool: its rights on the plan of the price of a yes, else on the first plan that is paid for. */
+/** The row of a tool, on the plan that its rights are told of. */
 export function rightsRow(tool: RightsOfTool): RightsRow {
   const { id, name } = tool;
-  const plans = openPlans(tool.plans);
-  const yes = plans.find((plan) => plan.name === tool.priceOfYes?.plan) ?? plans.find((plan) => isYes(tool, plan));
-  const plan = yes ?? entryPlan(plans) ?? plans.find(({ isTrial }) => !isTrial) ?? plans[0] ?? null;
-  const which = yes ? '' : plan === entryPlan(plans) ? ', the first paid plan' : ', the only plan read';
+  const { plan, isYes: hasPaidWork } = toldPlan(tool);
+  const which = hasPaidWork
+    ? ''
+    : plan === entryPlan(openPlans(tool.plans))
+      ? ', the first paid plan'
+      : ', the only plan read';
   return {
     id,
     name,
-    plan: plan === null ? 'No plan read' : `${plan.name}${which}`,
+    plan: plan === null ? NO_PLAN : `${plan.name}${which}`,
     cells: rightsColumns.map((column) => rightsCell(tool, plan, column)),
-    price: priceCell(tool, yes ?? null),
+    price: priceCell(tool, hasPaidWork ? plan : null),
   };
+}
+
+/**
+ * The plan that the rights of a tool are told of where one stands for all: the one of its price with paid work, else the
+ * first that permits it, then the first that is paid for; null where none is known. `isYes`: paid work is a yes on it.
+ */
+export function toldPlan(tool: RightsOfTool): { plan: ReadPlan | null; isYes: boolean } {
+  const plans = openPlans(tool.plans);
+  const yes = plans.find((plan) => plan.name === tool.priceOfYes?.plan) ?? plans.find((plan) => isYes(tool, plan));
+  const plan = yes ?? entryPlan(plans) ?? plans.find(({ isTrial }) => !isTrial) ?? plans[0] ?? null;
+  return { plan, isYes: yes !== undefined };
 }
 
 function isYes(tool: RightsOfTool, plan: ReadPlan): boolean {
@@ -118,7 +134,7 @@ function rightsCell(tool: RightsOfTool, plan: ReadPlan | null, { name, words }: 
   if (bearing(name, { answer }) === 'bad') return { text, rank: OPEN.length + 1, bearing: 'bad' };
   const isLong = held.condition.length > MAX_NOTE;
   const short = plan && name === 'commercialUse' ? paidWorkCondition({ ...tool, plans: [plan] }) : '';
-  const note = short !== '' && short !== HANGING ? short : isLong ? HANGING : held.condition;
+  const note = short !== '' && short !== HANGING ? short : isLong ? HANGING : held.condition || short;
   return {
     text,
     ...(note !== '' && { note }),
@@ -136,6 +152,11 @@ function priceCell({ status }: RightsOfTool, plan: ReadPlan | null): RightsCell 
   const price = pricedAt(plan);
   if (price === null) return { text: NOT_READ, rank: AFTER_DOLLARS + 2, bearing: 'open' };
   if (price.amount === null) return { text: 'On request', rank: AFTER_DOLLARS + 1, bearing: 'good' };
-  const text = price.amount === 0 && price.evidence.length > 0 ? 'Free' : priceWords(price);
-  return { text, rank: price.amount === 0 ? 0 : (monthlyDollars(price) ?? AFTER_DOLLARS), bearing: 'good' };
+  const { words, seats } = wholePrice({ ...price, isUnconfirmed: price.evidence.length === 0 });
+  return {
+    text: price.amount === 0 && price.evidence.length > 0 ? 'Free' : words,
+    ...(seats !== '' && { note: seats.trim() }),
+    rank: price.amount === 0 ? 0 : (monthlyDollars(price) ?? AFTER_DOLLARS),
+    bearing: 'good',
+  };
 }
