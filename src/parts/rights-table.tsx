@@ -144,7 +144,7 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
       {unread.length > 0 && (
         <p className={styles['foot']}>
           {hasUnread && !isSorted && <span aria-hidden="true">{DASH}. </span>}
-          {NOT_READ} of any of them: {titlesOf(unread)}.
+          Read for none of them: {titlesOf(unread)}.
         </p>
       )}
       {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}

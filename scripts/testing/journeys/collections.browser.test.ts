@@ -56,7 +56,7 @@ test('on a phone: three saves, two compared and a collection before sign-in are 
   expect(await page.evaluate(() => [localStorage['keptSaves'], localStorage['keptCollections']])).toEqual(['[]', '[]']);
 
   await page.getByLabel('New collection').fill('A second one');
-  await page.getByRole('button', { name: 'Make it' }).click();
+  await page.getByRole('button', { name: 'Make a collection' }).click();
   await page.getByRole('dialog', { name: 'Lift the fringe with Yak Core' }).waitFor();
   expect(complaints).toEqual([]);
   await close();
@@ -68,7 +68,7 @@ test('a collection is put in order by keys and by dragging, noted, moved, merged
   for (const name of ['Films', 'Pitch']) {
     await page.getByLabel('New collection').fill(name);
     const made = kept(page, 'make');
-    await page.getByRole('button', { name: 'Make it' }).click();
+    await page.getByRole('button', { name: 'Make a collection' }).click();
     await page.getByRole('region', { name }).waitFor();
     await made;
   }
@@ -123,7 +123,7 @@ test('a shared collection is read elsewhere, copied, printed on one sheet, and 4
   await signIn(core.page, site.url, 'core@yak.test', '/collections');
   await core.page.getByLabel('New collection').fill('For the museum');
   const made = kept(core.page, 'make');
-  await core.page.getByRole('button', { name: 'Make it' }).click();
+  await core.page.getByRole('button', { name: 'Make a collection' }).click();
   await core.page.getByRole('region', { name: 'For the museum' }).waitFor();
   await made;
   for (const id of [1, 2, 7, 12, 20]) await collect(core.page, id);

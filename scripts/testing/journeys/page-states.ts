@@ -118,7 +118,7 @@ const plainStates: readonly PageState[] = [
   {
     name: 'project files, none yet',
     path: '/projects',
-    reach: (page) => page.getByText('Each line freezes that day.').waitFor(),
+    reach: (page) => page.getByText('Each line keeps the terms of its day.').waitFor(),
   },
   { name: 'project file of a reader', path: '/projects', reach: fillProject },
   { name: 'sheet of a project', path: '/projects', reach: openProjectSheet },
@@ -416,7 +416,7 @@ async function openProjectSheet(page: Page): Promise<void> {
 
 async function beginProject(page: Page): Promise<void> {
   await page.getByLabel('New project').fill('Autumn');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Make a project' }).click();
   await page.getByRole('searchbox').last().fill('Midjourney');
   await page.getByRole('button', { name: 'Midjourney', exact: true }).click();
   await page.getByLabel('Plan of Midjourney').selectOption({ index: 1 });

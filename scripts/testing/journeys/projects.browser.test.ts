@@ -42,7 +42,7 @@ test('on a phone: a project is kept before sign-in with five lines, the sixth as
   await expect.poll(() => page.locator('summary').count()).toBe(5);
   expect(await page.evaluate(() => localStorage['localProjects'])).toBe('[]');
   await page.getByLabel('New project').fill('A second one');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Make a project' }).click();
   await page.getByRole('dialog', { name: 'Lift the fringe with Yak Core' }).waitFor();
   await page.keyboard.press('Escape');
   expect(await page.getByLabel('New project').inputValue()).toBe('A second one');
@@ -131,7 +131,7 @@ test('twelve assets and five tools: entered by hand and by a CSV file, corrected
 async function begin(page: Page, name: string, client: string): Promise<void> {
   await page.getByLabel('New project').fill(name);
   await page.getByLabel('Client', { exact: true }).first().fill(client);
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Make a project' }).click();
   await page.getByRole('region', { name }).waitFor();
 }
 

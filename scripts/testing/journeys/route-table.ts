@@ -97,7 +97,11 @@ export const routes: readonly Route[] = [
   { path: '/dashboard', says: ['Your Dashboard', 'What changed for your tools'], live: true },
   { path: '/compare', says: ['Compare tools', 'See Yak Core, $5 a month', 'Log in'], live: true },
   { path: '/collections', says: ['Your Collections', 'Kept in this browser', 'No collection yet'], live: true },
-  { path: '/projects', says: ['Project files', 'Kept in this browser', 'Each line freezes that day.'], live: true },
+  {
+    path: '/projects',
+    says: ['Project files', 'Kept in this browser', 'Each line keeps the terms of its day.'],
+    live: true,
+  },
   { path: '/projects/sheet', says: ['No project to print', 'Your projects'], live: true },
   { path: '/sheet', says: ['Nothing under this link'], live: true },
   { path: '/brief', says: ['Your tools on one sheet', 'Sample'], live: true },

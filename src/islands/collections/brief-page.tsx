@@ -18,12 +18,13 @@ export function BriefPage({ children }: { children: ReactNode }) {
     return (
       <EmptyState
         title="Your tools on one sheet"
-        text="For a client: why each tool, on which plan, at what price. Choose a collection, then “Brief for a client”."
+        text="For a client: why each tool, on which plan, at what price."
         sample={children}
       >
         <a className="button button-signal" href="/collections">
           Choose a collection
         </a>
+        <p>Open one, then “Brief for a client”.</p>
       </EmptyState>
     );
   if (view.status !== 'loaded')

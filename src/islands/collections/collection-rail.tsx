@@ -61,7 +61,7 @@ export function CollectionRail({ state: { kits: collections, limit }, openId, on
           className={collections.length === 0 ? 'button button-signal' : 'button'}
           disabled={isPending}
         >
-          Make it
+          Make a collection
         </button>
         {limit !== null && (
           <p>

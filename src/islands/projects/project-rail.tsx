@@ -79,7 +79,7 @@ export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onO
           />
         </div>
         <button type="submit" className="button button-signal" disabled={isPending}>
-          Begin
+          Make a project
         </button>
         {limit !== null && (
           <p>

@@ -63,7 +63,7 @@ export function Projects({ children }: { children: ReactNode }) {
     return (
       <div className={desk['nothing']}>
         <p className="lede">
-          Which tool made this, on which plan, under which terms? Each line freezes that day.
+          Which tool made what, on which plan, under which terms. Each line keeps the terms of its day.
           {wanted.length > 0 && ' Name the job, and your note goes into it.'}
         </p>
         {rail}

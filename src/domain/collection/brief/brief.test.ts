@@ -141,13 +141,13 @@ describe('a brief', () => {
             ],
             [
               'commercialUse',
-              'Commercial use',
+              'Paid work',
               'Not read yet',
               'Press: example.com/pricing, 1 November 2026',
               false,
               source,
             ],
-            ['trainsOnUploads', 'Trains on your uploads', 'Not read yet', '', false, null],
+            ['trainsOnUploads', 'Trains on uploads', 'Not read yet', '', false, null],
             ['indemnity', 'Indemnity', 'Yes', none, false, null],
             ['ethics', 'Training data', 'Licensed stock', none, false, null],
           ].map(([name, title, value, standing, isConfirmed, page]) => {
@@ -326,7 +326,7 @@ describe('a file', () => {
   const unread = (name: string) => `Not confirmed yet: check with ${name}`;
 
   test('as CSV has a row for each tool, and no cell that a spreadsheet runs', () => {
-    const facts = ['Price', 'Commercial use', 'Trains on your uploads', 'Indemnity', 'Training data'];
+    const facts = ['Price', 'Paid work', 'Trains on uploads', 'Indemnity', 'Training data'];
     const heads = facts
       .flatMap((fact) => [fact, `${fact}: standing`, `${fact}: source`, `${fact}: read in the copy`])
       .join(',');
@@ -372,8 +372,8 @@ describe('a file', () => {
       '**Status:** watch',
       [
         '* **Price:** $10 a month, paid work included (Confirmed 1 November 2026: example.com/pricing, <https://example.com/pricing>)',
-        `* **Commercial use:** Yes (${unread('Boards')})`,
-        `* **Trains on your uploads:** No (${unread('Boards')})`,
+        `* **Paid work:** Yes (${unread('Boards')})`,
+        `* **Trains on uploads:** No (${unread('Boards')})`,
         '* **Indemnity:** Not read yet',
         '* **Training data:** Not stated',
       ].join('\n'),
@@ -381,8 +381,8 @@ describe('a file', () => {
       about,
       [
         `* **Price:** $25\\* a month, paid work included (${unread('Clips')})`,
-        `* **Commercial use:** Yes (${unread('Clips')})`,
-        `* **Trains on your uploads:** Yes (${unread('Clips')})`,
+        `* **Paid work:** Yes (${unread('Clips')})`,
+        `* **Trains on uploads:** Yes (${unread('Clips')})`,
         '* **Indemnity:** Not read yet',
         `* **Training data:** Licensed stock (${unread('Clips')})`,
       ].join('\n'),

@@ -13,6 +13,7 @@ import {
 import type { Evidence } from '#domain/tool/evidence/evidence.schema.ts';
 import { planCalled } from '#domain/tool/plan/open-plans.ts';
 import { pricedAt } from '#domain/tool/plan/plan-price.ts';
+import { planRightTitles } from '#domain/tool/plan/plan-words.ts';
 import { type ReadPlan, type ReadTool, readWitnesses, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { hasUnreadPrice, paidWorkPlan, priceLine, twoPrices, wayInWords } from '#domain/tool/plan/two-prices.ts';
 import { lineOf, rightAnswers } from '#domain/tool/plan/right-lines.ts';
@@ -201,6 +202,7 @@ function rightFact(tool: BriefedTool, plan: ReadPlan | null, right: (typeof clie
   const answers = rightAnswers({ ...tool, plans }, right);
   const [{ plans: on, text, condition, isRead } = { plans: '', text: '', condition: '', isRead: false }] = answers;
   return fact(tool, right, {
+    title: planRightTitles[right],
     value: answers.map(lineOf).join('; '),
     answer: { text: on === '' || plan === null ? text : `${planCalled(plan)}: ${text}`, aside: condition },
     evidence: on === '' ? tool.evidence[right] : (rightOn(tool, plan, right).evidence[0] ?? null),
@@ -209,6 +211,7 @@ function rightFact(tool: BriefedTool, plan: ReadPlan | null, right: (typeof clie
 }
 
 interface Said {
+  title?: string;
   value: string;
   answer?: BriefFact['answer'];
   evidence: Evidence | null;
@@ -218,11 +221,11 @@ interface Said {
 function fact(
   tool: ShownTool,
   name: FactName,
-  { value, answer = { text: value, aside: '' }, evidence, isStated }: Said,
+  { title = factTitles[name], value, answer = { text: value, aside: '' }, evidence, isStated }: Said,
 ): BriefFact {
   return {
     name,
-    title: factTitles[name],
+    title,
     value,
     answer,
     standing: isStated || evidence ? standingLine(evidence, tool.name) : '',
