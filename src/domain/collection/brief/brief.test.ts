@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { upperFirst } from '#domain/text/first-letter.ts';
 import { makeTask } from '#domain/task/make-task.ts';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
 import { makeEvidence, makePlan, makeSource, makeTool } from '#domain/tool/editing/make-tool.ts';
@@ -217,7 +218,8 @@ describe('rights at a glance', () => {
           Number(bearing === 'good'),
           Number(bearing === 'good' && note !== undefined),
         ]);
-        expect(others.map(({ says }) => says.toLowerCase())).toEqual(bearing === 'good' ? [] : [text.toLowerCase()]);
+        const words = text === 'Switch it off' ? 'Can be switched off' : text;
+        expect(others.map(({ says }) => upperFirst(says))).toEqual(bearing === 'good' ? [] : [words]);
       });
     }
   });
@@ -239,7 +241,7 @@ describe('rights at a glance', () => {
       gone,
     ];
     expect(texts(...list)[1]).toBe(
-      'Uploads: 1 of 7 keeps them out of training. Bad: trains on them. Unread: not read. Silent: maker doesn’t say. Switch: switch it off. None: doesn’t apply. Gone: shut down.',
+      'Uploads: 1 of 7 keeps them out of training. Bad: trains on them. Unread: not read. Silent: maker doesn’t say. Switch: can be switched off. None: doesn’t apply. Gone: shut down.',
     );
     expect(texts(unread, { ...unread, name: 'Other' })).toEqual([
       'Paid work: 0 of 2 allow it. Unread and Other: not read.',

@@ -2,7 +2,7 @@ import { lowerFirst } from '#domain/text/first-letter.ts';
 import { andList } from '#domain/text/list-text.ts';
 import { numberWord } from '#domain/text/number-word.ts';
 import { HANGING } from '#domain/tool/plan/price-phrases.ts';
-import { NO_PLAN, rightsColumns, type RightsOfTool, rightsRow } from '#domain/tool/plan/rights-matrix.ts';
+import { NO_PLAN, rightsColumns, type RightsOfTool, rightsRow, SWITCHED } from '#domain/tool/plan/rights-matrix.ts';
 import type { PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 
@@ -45,7 +45,7 @@ export function countRights(tools: readonly Counted[]): RightsCount[] {
     const good = told.filter(({ bearing }) => bearing === 'good');
     const others = Map.groupBy(
       told.filter(({ bearing }) => bearing !== 'good').toSorted((a, b) => b.rank - a.rank),
-      (cell) => lowerFirst(cell.text),
+      ({ text: said }) => (said === SWITCHED ? 'can be switched off' : lowerFirst(said)),
     );
     return {
       right,

@@ -17,13 +17,16 @@ interface RightsColumn {
   words: Partial<Record<HeldRight['answer'], string>>;
 }
 
+/** What a cell tells to do where a right hangs on a switch. */
+export const SWITCHED = 'Switch it off';
+
 export const rightsColumns: readonly RightsColumn[] = [
   { name: 'commercialUse', rule: 'paidWork', title: 'Paid work', words: { yes: 'Allowed', no: 'Not allowed' } },
   {
     name: 'trainsOnUploads',
     rule: 'noTraining',
     title: 'Uploads',
-    words: { no: 'No training', yes: 'Trains on them', 'opt-out': 'Switch it off' },
+    words: { no: 'No training', yes: 'Trains on them', 'opt-out': SWITCHED },
   },
   { name: 'indemnity', rule: 'indemnity', title: 'Indemnity', words: { yes: 'Stands in', no: 'None' } },
   {
@@ -36,13 +39,13 @@ export const rightsColumns: readonly RightsColumn[] = [
     name: 'watermark',
     rule: 'noWatermark',
     title: 'Watermark',
-    words: { no: 'No mark', yes: 'Marked', 'opt-out': 'Switch it off' },
+    words: { no: 'No mark', yes: 'Marked', 'opt-out': SWITCHED },
   },
   {
     name: 'attributionRequired',
     rule: 'noAttribution',
     title: 'Credit',
-    words: { no: 'Not asked', yes: 'Required', 'opt-out': 'Switch it off' },
+    words: { no: 'Not asked', yes: 'Required', 'opt-out': SWITCHED },
   },
 ];
 
