@@ -55,7 +55,7 @@ export function BriefSums({ brief: { total, rights, unpriced, tasks } }: { brief
         </dd>
       </div>
       {shared.length > 0 && (
-        <div>
+        <div className={shared.length > 1 ? styles['plotted'] : undefined}>
           <dt>Overlaps</dt>
           <dd>
             <ul role="list">

@@ -248,6 +248,7 @@ describe('rights at a glance', () => {
       'Uploads: 0 of 2 keep them out of training. Unread and Other: not read.',
       'Indemnity: 0 of 2 offer it. Unread and Other: not read.',
     ]);
+    expect(texts(one('One', 'yes'), one('Other', 'yes'))[1]).toContain('training. One and Other: train on them.');
     expect(countRights([])).toEqual([]);
   });
 

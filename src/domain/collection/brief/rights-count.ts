@@ -45,7 +45,7 @@ export function countRights(tools: readonly Counted[]): RightsCount[] {
     const good = told.filter(({ bearing }) => bearing === 'good');
     const others = Map.groupBy(
       told.filter(({ bearing }) => bearing !== 'good').toSorted((a, b) => b.rank - a.rank),
-      ({ text: said }) => (said === SWITCHED ? 'can be switched off' : lowerFirst(said)),
+      (cell) => cell.text,
     );
     return {
       right,
@@ -53,11 +53,17 @@ export function countRights(tools: readonly Counted[]): RightsCount[] {
       text: text(`${good.length} of ${tools.length}`, good.length === 1),
       hanging: good.filter(({ note }) => note !== undefined).map(({ name }) => name),
       others: [
-        ...[...others].map(([says, own]) => ({ says, names: own.map(({ name }) => name) })),
+        ...[...others].map(([says, own]) => ({ says: saidOf(says, own.length), names: own.map(({ name }) => name) })),
         ...(gone.length > 0 ? [{ says: 'shut down', names: gone }] : []),
       ],
     };
   });
+}
+
+/** A cell of the table within a sentence about so many tools. */
+function saidOf(cell: string, count: number): string {
+  if (cell === SWITCHED) return 'can be switched off';
+  return lowerFirst(count > 1 ? cell.replace(/^Trains\b/, 'Train') : cell);
 }
 
 /** What follows the count: ', one on conditions (Adobe Express). Runway: trains on them.'; ', on conditions (Claude).' where every good answer hangs. */
