@@ -78,7 +78,11 @@ export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onO
             onChange={({ target }) => setClient(target.value)}
           />
         </div>
-        <button type="submit" className="button button-signal" disabled={isPending}>
+        <button
+          type="submit"
+          className={projects.length === 0 ? 'button button-signal' : 'button'}
+          disabled={isPending}
+        >
           Make a project
         </button>
         {limit !== null && (

@@ -290,6 +290,20 @@ describe('rights at a glance', () => {
     );
   });
 
+  test('words that leave an answer open confirm nothing', () => {
+    const plan = makePlan(
+      'Pro',
+      { amount: 10 },
+      { commercialUse: held('not read', 'the terms of the app were not read') },
+    );
+    const [told] = makeBrief({ title: 'T', tools: [{ tool: tool('Open', [plan]), note: '' }], tasks: [], now }).tools;
+    expect(told?.facts[1]).toMatchObject({
+      answer: { text: 'Not read yet', aside: 'the terms of the app were not read' },
+      standing: 'Read 20 November 2026: example.com/terms',
+      isConfirmed: false,
+    });
+  });
+
   test('whoever copied a page is named by nobody but the copy', () => {
     const copy = 'https://github.com/somebody/prices/blob/1/a.md';
     const copied = tool('Copied', [makePlan('Pro', { amount: 10, evidence: words }, paid('no'))], {

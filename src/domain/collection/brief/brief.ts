@@ -3,6 +3,7 @@ import { dayText } from '#domain/value/day-text.ts';
 import { dayOf } from '#domain/value/day.ts';
 import type { Correction } from '#domain/watch/correction/correction.schema.ts';
 import {
+  asReadOnly,
   type FactName,
   evidenceText,
   factTitles,
@@ -228,8 +229,12 @@ function fact(
     title,
     value,
     answer,
-    standing: isStated || evidence ? standingLine(evidence, tool.name) : '',
-    isConfirmed: standingOf(evidence) === 'confirmed',
+    standing: isStated
+      ? standingLine(evidence, tool.name)
+      : evidence
+        ? asReadOnly(standingLine(evidence, tool.name))
+        : '',
+    isConfirmed: isStated && standingOf(evidence) === 'confirmed',
     source: evidence?.source ?? null,
     copy: evidence?.copy ?? null,
   };
