@@ -96,7 +96,7 @@ export const routes: readonly Route[] = [
   // Areas of a person, as a signed-out reader meets them
   { path: '/dashboard', says: ['Your Dashboard', 'What changed for your tools'], live: true },
   { path: '/compare', says: ['Compare tools', 'See Yak Core, $5 a month', 'Log in'], live: true },
-  { path: '/collections', says: ['Your Collections', 'Kept in this browser', 'No collection yet'], live: true },
+  { path: '/collections', says: ['Your collections', 'Kept in this browser', 'No collection yet'], live: true },
   {
     path: '/projects',
     says: ['Project files', 'Kept in this browser', 'Each line keeps the terms of its day.'],
