@@ -1,4 +1,4 @@
-import { PRICE_NOT_READ } from '#domain/tool/plan/price.ts';
+import { PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
 import { paidWorkPlan, priceParts } from '#domain/tool/plan/two-prices.ts';
 import { uploadsKind } from '#domain/tool/ear-tag-words.ts';
 import styles from './plan-price.module.css';
@@ -19,7 +19,7 @@ export function PriceLines({ line, tool, isLed = false }: Props & { isLed?: bool
       <p className={styles['price']}>
         {isLed && <Lead text="Price:" />}
         <span>
-          {amount === PRICE_NOT_READ ? (
+          {amount === PRICE_UNREAD ? (
             amount
           ) : (
             <b>

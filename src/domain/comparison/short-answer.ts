@@ -214,7 +214,7 @@ function atCost(plan: ShownPlan): string {
 }
 
 function isUnsure(cost: string): boolean {
-  return /\*|not read/.test(cost);
+  return /\*|not checked/.test(cost);
 }
 const FREE = '$0';
 

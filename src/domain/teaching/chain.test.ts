@@ -112,7 +112,7 @@ describe('the cost of a chain', () => {
   it('says that nobody has read a price, unless the link names a plan', () => {
     const tool = priced('A', null, 'month', false);
     const pays = { plan: 'Pro', amount: 15, period: 'month' } as const;
-    expect([{ tool }, { tool, pays }].map(linkPriceText)).toEqual(['Price not read yet', 'Pro $15/month*']);
+    expect([{ tool }, { tool, pays }].map(linkPriceText)).toEqual(['We haven’t checked the price', 'Pro $15/month*']);
     expect(chainCost([{ tool }], null)).toMatchObject({ unconfirmed: [], unpriced: ['A'] });
     expect(chainCost([{ tool }, { tool, pays }], null)).toMatchObject({ monthly: 15, unpriced: [] });
     expect(chainCost([{ tool, pays }, { tool }], null)).toMatchObject({ monthly: 15, unpriced: [] });

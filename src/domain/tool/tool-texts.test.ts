@@ -91,7 +91,7 @@ describe('markedPrice', () => {
   it('says that a price is on request only where that was read', () => {
     const { evidence } = makeTool();
     const pricing = { amount: null, period: 'month' as const, details: '' };
-    expect(markedPrice(makeTool({ pricing }))).toBe('Price not read yet');
+    expect(markedPrice(makeTool({ pricing }))).toBe('We haven’t checked the price');
     const read = { ...evidence, price: makeEvidence() };
     expect(markedPrice(makeTool({ pricing, evidence: read }))).toBe('Price on request');
   });

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { ToolIndexEntry } from '#domain/search/tool-index.ts';
 import { readEarTag } from '#domain/tool/ear-tag.ts';
-import { openPhrases } from '#domain/tool/plan/price-phrases.ts';
-import { PRICE_NOT_READ } from '#domain/tool/plan/price.ts';
+import { openPhrases, PRICE_UNREAD } from '#domain/tool/plan/price-phrases.ts';
 import { priceParts } from '#domain/tool/plan/two-prices.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from '#parts/row-mark.tsx';
@@ -42,7 +41,7 @@ export const ToolRow = memo(function ToolRow({ tool, anchor, paidWork: told = 's
         <span className={styles['category']}>{tool.category}</span>
         <span className={styles['price']}>
           <span>
-            {price === PRICE_NOT_READ ? price : <strong>{price}</strong>}
+            {price === PRICE_UNREAD ? price : <strong>{price}</strong>}
             {how}
           </span>
           {first && (

@@ -11,7 +11,7 @@ export interface PlanStep {
   isOnScale: boolean;
   /** Paid work is known to be allowed. */
   isYes: boolean;
-  /** '$10', of the first 'a month' with it; '$1,200 a year' where it is not paid by the month; 'on request', 'not read yet'. */
+  /** '$10', of the first 'a month' with it; '$1,200 a year' where it is not paid by the month; 'on request', 'not checked'. */
   price: string;
   /** What stands above the plan whose price is the price of a yes; empty above the others. */
   flag: string;
@@ -66,7 +66,7 @@ function amountOf(price: PlanPrice | null, kind: string | undefined): number | n
 }
 
 function priceText(price: PlanPrice | null, isFirst: boolean): string {
-  if (price === null) return 'not read yet';
+  if (price === null) return 'not checked';
   if (price.amount !== 0 && price.period !== 'month') return priceWords({ ...price, perPerson: false, billed: null });
   if (price.amount === null) return 'on request';
   if (isFirst) return priceWords({ ...price, perPerson: false, billed: null });

@@ -194,5 +194,5 @@ test('a cap on revenue names its amount, and a price on request or unread says s
     }),
   );
   expect(row('revenueCap', capped).map(({ text }) => text)).toEqual(['Up to $1,000,000 a year']);
-  expect(row('price', capped).map(({ text }) => text)).toEqual(['On request', 'Price not read yet']);
+  expect(row('price', capped).map(({ text }) => text)).toEqual(['On request', 'We haven’t checked the price']);
 });

@@ -130,7 +130,7 @@ test('a tool that is shut down has no price, whatever its plans were', () => {
 
 test('a plan without a price says so before what is known of paid work', () => {
   const unpriced = { ...plan('Team', 20), price: null };
-  expect(priceSaid(toolWith(unpriced))).toBe('Price not read yet | Paid work not confirmed.');
+  expect(priceSaid(toolWith(unpriced))).toBe('We haven’t checked the price | Paid work not confirmed.');
 });
 
 test('what the paid plans cost that a price does not name stands below it', () => {

@@ -173,13 +173,13 @@ function noYesText(tool: ReadTool, isNoQuestion: boolean): string {
 
 function priceOfYesUnknown({ plans }: ReadTool, names: readonly string[]): string {
   const isOnRequest = openPlans(plans).some((plan) => names.includes(plan.name) && pricedAt(plan)?.amount === null);
-  return isOnRequest ? 'on request' : 'not read yet';
+  return isOnRequest ? 'on request' : 'not checked';
 }
 
 /** '$15 a month', '$0*', 'price on request'; '$25 per person a month' where seats are sold, if that is to be told. */
 export function costOf(plan: ReadPlan, isBySeat = false): string {
   const price = pricedAt(plan);
-  if (price === null) return 'price not read yet';
+  if (price === null) return 'price not checked';
   if (price.amount === null) return 'price on request';
   const isUnconfirmed = price.evidence.length === 0;
   if (price.amount > 0)

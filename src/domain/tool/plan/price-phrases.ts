@@ -4,6 +4,9 @@ import type { RightsAnswer } from '#domain/tool/tool-words.ts';
 /** '$0', '$0*', '€0', and not '$0.05'. */
 const NOTHING = /^(?:\W|[A-Z]{3} )0(?![\d.])/;
 
+/** A price that nobody has read, where there is no room for a sentence. */
+export const PRICE_UNREAD = 'Price not checked';
+
 /** What costs nothing for some days, or until credits are used. */
 export const FREE_TRIAL = 'Free trial';
 

@@ -57,7 +57,7 @@ export function moneyText(amount: number, currency = 'USD'): string {
 /** What stands for a number where the maker was read and names none, where nobody has read one, where all is over. */
 const NO_PUBLIC_PRICE = 'Price on request';
 const FREE_PLAN = 'Free plan';
-export const PRICE_NOT_READ = 'Price not read yet';
+export const PRICE_NOT_READ = 'We haven’t checked the price';
 const NO_LONGER_SOLD = 'No longer sold';
 
 /** '$10/month'; 'Free plan' for an amount of 0, 'Price on request' without a public price. */
@@ -90,7 +90,7 @@ export function isPriceUnread({ pricing, evidence, status }: PriceFacts): boolea
   return pricing.amount === null && status.state !== 'shut down' && standingOf(evidence.price) === 'unconfirmed';
 }
 
-/** A price without its mark; where there is no number, why: 'No longer sold', 'Price not read yet', 'Price on request'. */
+/** A price without its mark; where there is no number, why: 'No longer sold', 'We haven’t checked the price', 'Price on request'. */
 export function plainPrice(tool: PriceFacts): string {
   if (tool.status.state === 'shut down') return NO_LONGER_SOLD;
   return isPriceUnread(tool) ? PRICE_NOT_READ : priceText(tool.pricing);

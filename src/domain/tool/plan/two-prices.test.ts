@@ -216,11 +216,11 @@ describe('the price of the way in beside the price of paid work', () => {
   });
 
   it('says that a price was not read, is on request, or is no more', () => {
-    expect(priceLine(tool([]))).toBe('Price not read yet. Paid work: not confirmed on any plan');
+    expect(priceLine(tool([]))).toBe('We haven’t checked the price. Paid work: not confirmed on any plan');
     const unpriced: Plan = { ...plan('Team', 20, 'yes'), price: null };
-    expect(priceLine(tool([unpriced]))).toBe('Price not read yet. Paid work: allowed');
-    expect(shortPriceLine(tool([unpriced]))).toBe('Price not read yet, paid work allowed');
-    expect(shortPriceLine(tool([]))).toBe('Price not read yet, paid work not confirmed');
+    expect(priceLine(tool([unpriced]))).toBe('We haven’t checked the price. Paid work: allowed');
+    expect(shortPriceLine(tool([unpriced]))).toBe('Price not checked, paid work allowed');
+    expect(shortPriceLine(tool([]))).toBe('Price not checked, paid work not confirmed');
     expect(priceLine(tool([plan('Team', null, 'yes')]))).toBe('Price on request, paid work included');
     const closed = tool([plan('Pro', 10, 'yes')], {
       status: { state: 'shut down', note: 'Closed.', since: null, replacedBy: null },
@@ -317,7 +317,7 @@ describe('a short line taken apart for a row', () => {
     ['From $39*, paid work not confirmed', '$39*', '$39* a month and up', 'Paid work not confirmed, open'],
     ['From $129 once, no paid work', '$129 once', '$129 once and up', 'Paid work not allowed, a no'],
     ['CHF 12, paid work: maker doesn’t say', 'CHF 12', 'CHF 12 a month', 'Paid work: maker doesn’t say, open'],
-    ['Price not read yet, paid work disputed', 'Price not read yet', 'Price not read yet', 'Paid work disputed, open'],
+    ['Price not checked, paid work disputed', 'Price not checked', 'Price not checked', 'Paid work disputed, open'],
     ['$120 a year', '$120 a year', '$120 a year', null],
     ['Price on request', 'Price on request', 'Price on request', null],
   ])('%s', (line, ...parts) => expect(told(line)).toEqual(parts));

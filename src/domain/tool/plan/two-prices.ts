@@ -9,6 +9,7 @@ import {
   ON_CONDITIONS,
   openPhrases,
   paidWorkPhrase,
+  PRICE_UNREAD,
   wayInPhrase,
 } from './price-phrases.ts';
 import { isPriceUnconfirmed, moneyText, plainPrice, PRICE_NOT_READ, UNCONFIRMED_MARK } from './price.ts';
@@ -55,19 +56,20 @@ export function priceLine(tool: TwiceTold): string {
   return open === '' ? alonePhrase(told.toTry) : `${wayInPhrase(told.toTry)}. Paid work: ${open}`;
 }
 
-/** The same for narrow rows: '$0 to try, $10 with paid work'; '$0 to try, paid work not confirmed'; 'Price not read yet'. */
+/** The same for narrow rows: '$0 to try, $10 with paid work'; '$0 to try, paid work not confirmed'; 'Price not checked'. */
 export function shortPriceLine(tool: TwiceTold): string {
   const told = pricesIn(tool, shortMoney);
   const both = bothPrices(tool, told);
   if (both !== null) return both;
   const open = openPhrase(tool);
-  const way = open === '' ? alonePhrase(told.toTry) : wayInPhrase(told.toTry);
+  const way =
+    told.toTry === PRICE_NOT_READ ? PRICE_UNREAD : open === '' ? alonePhrase(told.toTry) : wayInPhrase(told.toTry);
   return open === '' ? way : `${way}, ${open}`;
 }
 
 /** A short line as a row lays it out: what is paid, and beneath it what that permits. */
 interface PriceParts {
-  /** '$35', '$0.03 an image', 'Free plan', 'Price not read yet'. */
+  /** '$35', '$0.03 an image', 'Free plan', 'Price not checked'. */
   amount: string;
   /** It is paid by the month, which is said where no head of a column says so. */
   isMonthly: boolean;
