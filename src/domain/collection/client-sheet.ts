@@ -15,7 +15,7 @@ export function sheetRows(
   return { rows: [...passes, ...switched, ...unknown, ...fails], groups };
 }
 
-/** How many stand how, in a sentence: '3 tools: passes 1, on a condition 1, unknown 1.' */
+/** How many stand how, in a sentence: '3 tools: 1 passes, 1 passes on a condition, 1 is unknown.' */
 export function sheetSums({ all, passes, switched, unknown, fails }: VerdictGroups): string {
   const conditional = passes.filter((row) => caveats(row).length > 0).length;
   const sums = standingSums({

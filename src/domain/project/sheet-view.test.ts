@@ -27,7 +27,7 @@ describe('a sheet in words', () => {
       ['Runway', '2026-12-01'],
       ['Suno', '2026-11-23'],
     ]);
-    expect(sums).toBe('4 assets made with 2 tools. Unknown 3, fails 1.');
+    expect(sums).toBe('4 assets made with 2 tools: 3 are unknown, 1 fails.');
   });
 
   test('an asset of several tools is one asset, and stands as the worst of them', () => {
@@ -38,7 +38,7 @@ describe('a sheet in words', () => {
       madeLine({ id: '2', asset: 'poster.png', facts: 'f3' }),
     ];
     const { sums } = sheetView(madeSheet({ lines, facts: { f2: other, f3: passing } }));
-    expect(sums).toBe('2 assets made with 2 tools. Passes 1, fails 1.');
+    expect(sums).toBe('2 assets made with 2 tools: 1 passes, 1 fails.');
   });
 
   test('a pass that hangs on something says so where it stands, and is no plain pass', () => {
@@ -48,21 +48,21 @@ describe('a sheet in words', () => {
     const of = (over: Partial<FrozenFacts>) => {
       const facts = { f1: madeFacts({ verdict: 'passes', reasons: [paidWork!], ...over }) };
       const { assets, terms, sums } = sheetView(madeSheet({ facts }));
-      return [assets[0]?.standing, terms[0]?.open, sums.replace(/^[^.]*\. /, ''), assets[0]?.isFree];
+      return [assets[0]?.standing, terms[0]?.open, sums.replace(/^[^:]*: /, ''), assets[0]?.isFree];
     };
     const limit = 'Revenue cap: Up to $300,000 a year: above it a custom plan is needed';
-    expect(of({})).toEqual(['passes', [], 'Passes 1.', true]);
+    expect(of({})).toEqual(['passes', [], '1 passes.', true]);
     expect(of({ rights: { revenueCap: cap } })).toEqual([
       'passes, if the company earns up to $300,000 a year',
       [limit],
-      'Passes on a condition 1.',
+      '1 passes on a condition.',
       false,
     ]);
     const conditional = [{ ...paidWork!, condition: 'not for broadcast' }];
     expect(of({ rights: { revenueCap: cap }, reasons: conditional })).toEqual([
       'passes, if the company earns up to $300,000 a year, on a condition',
       ['Paid work: not for broadcast', limit],
-      'Passes on a condition 1.',
+      '1 passes on a condition.',
       false,
     ]);
     const unclear = { ...cap, answer: 'depends' as const, amountUSD: null, condition: 'by region' };
@@ -70,7 +70,7 @@ describe('a sheet in words', () => {
     expect(of({ rights: { revenueCap: { ...cap, answer: 'no', amountUSD: null } } })[0]).toBe('passes');
     const asked = { ...madeFacts().rules, revenueUSD: 100_000 };
     expect(of({ rights: { revenueCap: cap }, rules: asked })[0]).toBe('passes');
-    expect(of({ rights: { revenueCap: cap }, verdict: 'unknown' })).toEqual(['unknown', [], 'Unknown 1.', false]);
+    expect(of({ rights: { revenueCap: cap }, verdict: 'unknown' })).toEqual(['unknown', [], '1 is unknown.', false]);
   });
 
   test('names each page with its day once, by a number', () => {

@@ -258,14 +258,14 @@ function worstOf(own: readonly SheetAsset[]) {
   return own.every(({ isFree }) => isFree) ? 'passes' : 'conditional';
 }
 
-/** '12 assets made with 5 tools. Passes 8, on a condition 1, once a setting is changed 2, unknown 1.' */
+/** '12 assets made with 5 tools: 8 pass, 1 passes on a condition, 2 pass once a setting is changed, 1 is unknown.' */
 function sumsOf(lines: readonly SheetAsset[]): string {
   if (lines.length === 0) return 'No assets yet.';
   const tools = new Set(lines.map(({ tool }) => tool)).size;
   const assets = [...Map.groupBy(lines, ({ asset }) => asset).values()];
   const counts = { passes: 0, conditional: 0, switched: 0, unknown: 0, fails: 0 };
   for (const own of assets) counts[worstOf(own)] += 1;
-  return `${counted(assets.length, 'asset')} made with ${counted(tools, 'tool')}. ${upperFirst(standingSums(counts))}`;
+  return `${counted(assets.length, 'asset')} made with ${counted(tools, 'tool')}: ${standingSums(counts)}`;
 }
 
 /** Words of a document as they are quoted on one line. */

@@ -90,19 +90,16 @@ interface StandingCounts {
   fails: number;
 }
 
-/** 'passes 2, on a condition 1, once a setting is changed 1, unknown 1, fails 1.': each is counted once, and the verb is said once. */
+/** '2 pass, 1 passes on a condition, 1 passes once a setting is changed, 1 is unknown, 1 fails.': each is counted once. */
 export function standingSums({ passes, conditional, switched, unknown, fails }: StandingCounts): string {
-  const passing = [
-    { count: passes, how: '' },
-    { count: conditional, how: ' on a condition' },
-    { count: switched, how: ' once a setting is changed' },
-  ].filter(({ count }) => count > 0);
   const told = [
-    ...passing.map(({ count, how }, at) => `${at > 0 ? how : `passes${how}`} ${count}`.trim()),
-    unknown > 0 && `unknown ${unknown}`,
-    fails > 0 && `fails ${fails}`,
-  ];
-  return `${told.filter((part) => part !== false).join(', ')}.`;
+    { count: passes, one: 'passes', many: 'pass', how: '' },
+    { count: conditional, one: 'passes', many: 'pass', how: ' on a condition' },
+    { count: switched, one: 'passes', many: 'pass', how: ' once a setting is changed' },
+    { count: unknown, one: 'is', many: 'are', how: ' unknown' },
+    { count: fails, one: 'fails', many: 'fail', how: '' },
+  ].filter(({ count }) => count > 0);
+  return `${told.map(({ count, one, many, how }) => `${count} ${count === 1 ? one : many}${how}`).join(', ')}.`;
 }
 
 function unknownLine(unknown: readonly StatedReason[], reasonsOn: string | null): string {
