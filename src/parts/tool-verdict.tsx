@@ -8,7 +8,7 @@ import styles from './tool-verdict.module.css';
 const asked = [
   ['price', 'Price'],
   ['commercialUse', 'Paid work'],
-  ['trainsOnUploads', 'Your uploads'],
+  ['trainsOnUploads', 'Uploads'],
 ] as const;
 
 const JUDGED = 'Best at, skip it if: the yak’s view.';

@@ -311,7 +311,7 @@ async function loadMore(page: Page): Promise<void> {
 async function openVerdicts(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^Unknown \d+$/ }).click();
   await page.locator('li[data-verdict="unknown"] summary').first().click();
-  await page.getByText('Words, pages, days').first().click();
+  await page.getByText('What it rests on').first().click();
 }
 
 async function openResults(page: Page): Promise<void> {

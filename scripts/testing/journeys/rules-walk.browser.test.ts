@@ -135,7 +135,7 @@ test('a lawyer on Core, at a tablet: of one tool which plan passes, which rule t
 /** The first tool that passes, with its price and whose words say so. */
 async function isProvenFirst(page: Page): Promise<void> {
   const first = page.locator('li[data-verdict="passes"]:has(h3)').first();
-  await first.getByText('Words, pages, days').click();
+  await first.getByText('What it rests on').click();
   expect(await first.locator('h3 + p').textContent()).toMatch(price);
   await isProven(first);
 }

@@ -27,7 +27,7 @@ test('signed out, from ‘no training’ to a shortlist with plan, price and pro
   expect(page.url()).toBe(`${site.url}/rules?paid=1&training=off&people=5`);
 
   const row = page.locator('li[data-verdict^="passes"]:has(h3)').first();
-  await row.getByText('Words, pages, days').click();
+  await row.getByText('What it rests on').click();
   await row.locator('blockquote a').first().waitFor();
   expect(await row.locator('blockquote time').first().textContent()).toMatch(/^\d+ \w+ 20\d\d$/);
   const names = await rowNames(page);

@@ -40,7 +40,7 @@ export function SheetRow({ verdict }: { verdict: NamedVerdict }) {
               .map((reason) => (
                 <li key={reason.rule}>
                   <Answer reason={reason} />
-                  {reason.condition && `: ${reason.condition}`}. <ReasonWords reason={reason} />
+                  {reason.condition && `. Mind: ${reason.condition}`}. <ReasonWords reason={reason} />
                 </li>
               ))}
             {unread.length > 0 && (

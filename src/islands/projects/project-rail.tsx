@@ -87,8 +87,8 @@ export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onO
         </button>
         {limit !== null && (
           <p>
-            {projects.length} of {limit} on Yak Fringe, with up to {lineLimit} lines.{' '}
-            <a href="/subscribe">Core has one for each job</a>. {home}
+            {projects.length} of {limit} on Yak Fringe, for up to {lineLimit} things that you made.{' '}
+            <a href="/subscribe">Core has no limit</a>. {home}
           </p>
         )}
       </form>

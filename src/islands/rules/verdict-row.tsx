@@ -54,7 +54,7 @@ export function VerdictRow({ verdict, isTold = false }: Props) {
           ))}
           {reasons.length > 0 && (
             <Proof verdict={verdict}>
-              Words, pages, days<span className="visually-hidden"> of {name}</span>
+              What it rests on<span className="visually-hidden">: {name}</span>
             </Proof>
           )}
         </>

@@ -147,6 +147,7 @@ export function SubmissionForm({ isSubmitting }: { isSubmitting: boolean }) {
             autoComplete="email"
             maxLength={mostLetters.submitterEmail}
             error={errors.submitterEmail}
+            note="For our answer only."
           />
         </div>
         <ChoiceField
