@@ -110,7 +110,9 @@ it('says of equal points what decided then: the editors’ choice or confirmed f
     'Nearly as good a fit as B; our editors’ choice for your desk goes first.',
   );
   expect(said(pick('A', 95, chosen), pick('B', 90))).toBe('A better fit than B.');
-  expect(said(pick('A', 90, confirmed), pick('B', 90))).toBe('B fits as well; it has 0 of 7 facts confirmed, A 1.');
+  expect(said(pick('A', 90, confirmed), pick('B', 90))).toBe(
+    'B fits as well. We confirmed 1 of 7 facts about A, 0 about B.',
+  );
   const asked = {
     ...confirmed,
     reasons: [
@@ -123,9 +125,9 @@ it('says of equal points what decided then: the editors’ choice or confirmed f
   const [first, second, third] = [pick('A', 90, asked), pick('B', 90, asked), pick('C', 90)];
   const among = { picks: [first, second, third], department: 'creative' } as const;
   expect(whatDecided(first, third, among)).toBe(
-    'Made for design and visuals, for a small team, within your $1–50 a month. C fits as well; it has 0 of 7 facts confirmed, A 1.',
+    'Made for design and visuals, for a small team, within your $1–50 a month. C fits as well. We confirmed 1 of 7 facts about A, 0 about C.',
   );
-  expect(whatDecided(second, third, among)).toBe('C fits as well; it has 0 of 7 facts confirmed, B 1.');
+  expect(whatDecided(second, third, among)).toBe('C fits as well. We confirmed 1 of 7 facts about B, 0 about C.');
   const elsewhere = { ...chosen, departments: ['social' as const] };
   expect(said(pick('A', 90, elsewhere), pick('B', 90))).toBe('Ties with B; a shuffle put it first.');
   const level = [pick('A', 90), pick('B', 80), pick('C', 80)] as const;

@@ -52,7 +52,7 @@ export function whatDecided(above: Ordered, below: Ordered | undefined, list: Li
       return `${asked}${gap === 0 ? 'Ties with' : 'Nearly as good a fit as'} ${name}; our editors’ choice for your desk goes first.`;
     case 'confirmed': {
       const [here, there] = [above, below].map(confirmedFacts);
-      return `${asked}${name} fits as well; it has ${there} of ${factNames.length} facts confirmed, ${above.name} ${here}.`;
+      return `${asked}${name} fits as well. We confirmed ${here} of ${factNames.length} facts about ${above.name}, ${there} about ${name}.`;
     }
     case 'nothing':
       return isFirst ? `${asked}Ties with ${name}; a shuffle put it first.` : null;
