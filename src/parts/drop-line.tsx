@@ -1,7 +1,6 @@
 import type { DropFace } from '#domain/drop/drop-faces.ts';
-import { dropDateText, dropLabel, dropTypeText } from '#domain/drop/drop-log.ts';
+import { dropDateText, dropLabel, dropTypeText, sourceLabel } from '#domain/drop/drop-log.ts';
 import type { DropView } from '#domain/drop/lock-drops.ts';
-import { siteName } from '#domain/text/site-name.ts';
 import { taskPath } from '#domain/task/task-path.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import { RowMark } from './row-mark.tsx';
@@ -53,18 +52,22 @@ export function DropLine({ drop, level: Heading = 'h2', year = null, isOfDay = f
           </p>
         )}
         <p className="drop-sources">
-          <span className={drop.isAuthentic ? 'drop-verified' : 'drop-reported'}>{dropLabel(drop)}</span>
+          {!(drop.isAuthentic && drop.sourceUrl) && (
+            <span className={drop.isAuthentic ? 'drop-verified' : 'drop-reported'}>{dropLabel(drop)}</span>
+          )}
           {drop.sourceUrl && (
-            <span className="drop-origin">
-              <a className="drop-source" href={drop.sourceUrl} target="_blank" rel="noopener">
-                Read the source
-                <span className="visually-hidden">
-                  {' '}
-                  on {drop.toolName}: {drop.updateTitle} (opens a new tab)
-                </span>
-              </a>
-              {URL.canParse(drop.sourceUrl) && <small>{siteName(drop.sourceUrl)}</small>}
-            </span>
+            <a
+              className={drop.isAuthentic ? 'drop-source drop-verified' : 'drop-source'}
+              href={drop.sourceUrl}
+              target="_blank"
+              rel="noopener"
+            >
+              {sourceLabel({ ...drop, sourceUrl: drop.sourceUrl })}
+              <span className="visually-hidden">
+                {' '}
+                on {drop.toolName}: {drop.updateTitle} (opens a new tab)
+              </span>
+            </a>
           )}
           {drop.copyUrl && (
             <a className="drop-source" href={drop.copyUrl} target="_blank" rel="noopener">

@@ -108,10 +108,21 @@ test('tools for several jobs stand under them, each with the way to all tools th
   const fits = await first.locator('li h3 + p').allInnerTexts();
   expect(fits.length).toBeGreaterThan(1);
   for (const text of fits) expect(text).toMatch(/^(?:Made for|Good at|Can do) it$/);
-  const [, all] = /All (\d+) tools$/.exec(await jobs.first().innerText()) ?? [];
+  const [, all] = /All (\d+)$/.exec(await jobs.first().innerText()) ?? [];
   await jobs.first().click();
   await page.waitForURL(/\/tasks\/design-a-logo$/);
   expect(await page.locator('main li[id^="tool-"]').count()).toBe(Number(all));
+});
+
+test('a shortlist shows the tools beyond its first twelve in place, and the keyboard goes on there', async () => {
+  await page.goto(`${siteUrl}/?words=storyboard+for+a+car+film`);
+  const heading = await page.getByRole('heading', { level: 1, name: /^\d+ tools for/ }).innerText();
+  const rows = page.locator('main section ol > li');
+  expect(await rows.count()).toBe(12);
+  const others = Number.parseInt(heading, 10) - 12;
+  await page.getByRole('button', { name: `Show the other ${others}`, exact: true }).press('Enter');
+  expect(await rows.count()).toBe(12 + others);
+  expect(await page.locator(':focus').innerText()).toBe(`The other ${others}`);
 });
 
 test('what names no job is asked of the server, and nothing else is', async () => {

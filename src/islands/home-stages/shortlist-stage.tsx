@@ -1,5 +1,6 @@
 import { useStore } from '../use-store.ts';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { lowerFirst } from '#domain/text/first-letter.ts';
 import { goalOfResults } from '#domain/recommendation/quiz-progress.ts';
 import { failsLast } from '#domain/rules/order-under-rules.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
@@ -24,6 +25,7 @@ import { TermHeads, Terms } from '#parts/plan-price.tsx';
 import { RowMark } from '#parts/row-mark.tsx';
 import { VerdictPlace } from '#parts/verdict-place.tsx';
 import { SaveButton } from '../save-button.tsx';
+import { useFocusAfter } from '../use-focus-after.ts';
 import { useMeantFinds } from '../use-meant-finds.ts';
 import { useUnderRules } from '../use-under-rules.ts';
 import { VerdictTally } from '../verdict-tally.tsx';
@@ -31,7 +33,7 @@ import { HeroSearch } from './hero-search.tsx';
 import { ResultsSkeleton } from './results-skeleton.tsx';
 import styles from './shortlist-stage.module.css';
 
-/** Tools of a shortlist; the catalogue has the others. */
+/** Tools of a shortlist; the others are shown on demand. */
 const TOOLS_AT_MOST = 12;
 const TASKS_AT_MOST = 4;
 /** Characters that the field shows whole on a phone: the heading does not repeat them there. */
@@ -77,7 +79,7 @@ export function ShortlistStage() {
       {rules && <UnderRules rules={rules} />}
       {finds ? (
         <div ref={results} className={styles['results']}>
-          <Finds finds={finds} words={words} />
+          <Finds key={words} finds={finds} words={words} />
         </div>
       ) : isLost ? (
         <p role="alert" className="lede">
@@ -112,11 +114,15 @@ function UnderRules({ rules }: { rules: Rules }) {
 function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
   const { tools, tasks, offered, didYouMean, notRead } = finds;
   const goal = goalOfResults(tools.map(({ entry }) => entry.search));
-  const first = useMemo(
-    () => tools.slice(0, TOOLS_AT_MOST).map((found) => ({ id: found.entry.id, ...found })),
-    [tools],
-  );
+  const [isWhole, setWhole] = useState(false);
+  const { place, focusAfter } = useFocusAfter<HTMLDivElement>();
+  const [first, others] = useMemo(() => {
+    const all = tools.map((found) => ({ id: found.entry.id, ...found }));
+    return [all.slice(0, TOOLS_AT_MOST), all.slice(TOOLS_AT_MOST)];
+  }, [tools]);
+  const shown = isWhole ? [...first, ...others] : first;
   const listed = useUnderRules(first, failsLast);
+  const listedOthers = useUnderRules(others, failsLast);
   const groups = useMemo(() => groupByJob(listed, tasks), [listed, tasks]);
   const countOf = useDoers();
   const hasParts = groups.length > 1;
@@ -154,8 +160,8 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
           {countOf(only) > tools.length && ` (${tools.length} of its ${countOf(only)} tools)`}
         </p>
       )}
-      <VerdictTally ids={first.map(({ id }) => id)} order={hasParts ? 'fails last in each part' : 'fails last'} />
-      <div>
+      <VerdictTally ids={shown.map(({ id }) => id)} order={hasParts ? 'fails last in each part' : 'fails last'} />
+      <div ref={place}>
         {tools.length > 0 && <TermHeads className={styles['columns']} />}
         {groups.map(({ job, rows }, part) => {
           const isHeaded = hasParts && (job !== null || part > 0);
@@ -165,7 +171,7 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
                 <h2>
                   {job ? (
                     <a href={taskPath(job)}>
-                      {job.title} <span>{countText(rows.length, countOf(job))}</span>
+                      {job.title} <u>{countText(countOf(job))}</u>
                     </a>
                   ) : (
                     'Also found'
@@ -187,14 +193,28 @@ function Finds({ finds, words }: { finds: GuideFinds; words: string }) {
             </section>
           );
         })}
+        {isWhole && (
+          <section className={styles['part']}>
+            <h2 tabIndex={-1}>{otherText(others.length)}</h2>
+            <ol role="list">
+              {listedOthers.map(({ id, entry, why }) => (
+                <Row key={id} entry={entry} reason={why} level="h3" isLead={false} order={null} />
+              ))}
+            </ol>
+          </section>
+        )}
       </div>
-      {tools.length > TOOLS_AT_MOST && (
-        <p className={styles['rest']}>
-          {TOOLS_AT_MOST} of {tools.length} shown
-          <a className="button" href={`/tools?${new URLSearchParams({ q: words })}`}>
-            All {tools.length} tools
-          </a>
-        </p>
+      {!isWhole && others.length > 0 && (
+        <button
+          type="button"
+          className={`button ${styles['rest']}`}
+          onClick={() => {
+            setWhole(true);
+            focusAfter('h2[tabindex]');
+          }}
+        >
+          Show {lowerFirst(otherText(others.length))}
+        </button>
       )}
       {offered.length > 0 && <img src="/mascot/yak-idle.svg" alt="" width="240" height="150" />}
       {(named.length > 0 || tools.length === 0) && (
@@ -222,14 +242,14 @@ function useDoers(): (task: SearchTask) => number {
       : 0;
 }
 
-/** 'All 6 tools', '1 tool'; where others of a job stand elsewhere or on its own page alone '5 here · All 7 tools'. */
-function countText(shown: number, count: number) {
-  return (
-    <>
-      {shown < count && <small>{shown} here · </small>}
-      <u>{count === 1 ? '1 tool' : `All ${count} tools`}</u>
-    </>
-  );
+/** The way to the page of a job, which has all that do it: 'All 7', '1 tool'. */
+function countText(count: number): string {
+  return count === 1 ? '1 tool' : `All ${count}`;
+}
+
+/** 'The other 6', 'The other one' */
+function otherText(count: number): string {
+  return `The other ${count === 1 ? 'one' : count}`;
 }
 
 interface RowProps {
