@@ -65,7 +65,7 @@ test('a drop is written by keyboard, previewed, published, seen at once, superse
   await page.getByRole('button', { name: 'Preview' }).press('Enter');
   const preview = page.getByRole('region', { name: 'Preview' });
   await preview.getByRole('heading', { name: headline }).waitFor();
-  await preview.getByText('Verified at the source').waitFor();
+  await preview.getByText('Verified at docs.midjourney.com').waitFor();
   expect(await seenByReaders()).toBe(false);
   await page.getByRole('button', { name: 'Publish' }).press('Enter');
   await page.waitForURL(/\/admin\/drops\?key=2\d{4}$/);

@@ -2,12 +2,18 @@ import { describe, expect, it, test } from 'vitest';
 import { makeTask } from '#domain/task/make-task.ts';
 import { makeTool } from '#domain/tool/editing/make-tool.ts';
 import { dropFaces } from './drop-faces.ts';
-import { dropLabel, dropTypeText, isOfDayAbove, newYear } from './drop-log.ts';
+import { dropLabel, dropTypeText, isOfDayAbove, newYear, sourceLabel } from './drop-log.ts';
 
 describe('the label of a drop', () => {
   it('is never missing', () => {
     expect(dropLabel({ isAuthentic: true })).toBe('Verified at the source');
     expect(dropLabel({ isAuthentic: false })).toBe('Reported, not read at its source');
+    const at = (sourceUrl: string, isAuthentic = true) => sourceLabel({ isAuthentic, sourceUrl });
+    expect([at('https://www.krea.ai/blog'), at('https://press.test/1', false), at('krea')]).toEqual([
+      'Verified at krea.ai',
+      'Read press.test',
+      'Verified at the source',
+    ]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { WEEK_MS } from '#domain/value/day.ts';
+import { siteName } from '#domain/text/site-name.ts';
 import { lazy } from '#domain/value/lazy.ts';
 import type { Drop } from './drop.schema.ts';
 import { isoWeek, weekDays } from '#domain/value/iso-week.ts';
@@ -31,6 +32,12 @@ export function isOfDayAbove(drops: readonly Pick<Drop, 'releaseDate'>[], index:
 /** What a reader may make of a drop: whether we read the maker's own page, or somebody else's report of it. */
 export function dropLabel({ isAuthentic }: Pick<Drop, 'isAuthentic'>): string {
   return isAuthentic ? 'Verified at the source' : 'Reported, not read at its source';
+}
+
+/** The same where the page itself is a link: 'Verified at docs.n8n.io'; the link to what was only reported names its site. */
+export function sourceLabel({ isAuthentic, sourceUrl }: Pick<Drop, 'isAuthentic'> & { sourceUrl: string }): string {
+  const site = URL.canParse(sourceUrl) ? siteName(sourceUrl) : 'the source';
+  return isAuthentic ? `Verified at ${site}` : `Read ${site}`;
 }
 
 /**

@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest';
-import { kindsText } from './kinds-text.ts';
+import { kindCounts } from './kind-counts.ts';
 
 test('names each kind that there is, with its number, what may cost most first', () => {
   expect(
-    kindsText(
+    kindCounts(
       new Map([
         ['feature', 12],
         ['price', 1],
         ['shutdown', 2],
       ]),
     ),
-  ).toBe('2 closings, 1 price change and 12 models and features');
+  ).toEqual([
+    { count: 2, what: 'closings' },
+    { count: 1, what: 'price change' },
+    { count: 12, what: 'models and features' },
+  ]);
   expect(
-    kindsText(
+    kindCounts(
       new Map([
         ['terms', 1],
         ['owner', 0],
       ]),
     ),
-  ).toBe('1 change of terms');
+  ).toEqual([{ count: 1, what: 'change of terms' }]);
 });
