@@ -125,18 +125,20 @@ export function chainCost(links: readonly LinkedTool[], piecesPerMonth: number |
   };
 }
 
-/** '$15 a month*', 'from $20 a month and $295 once'; with the mark where a number in it is unconfirmed. */
+/** '$15 a month*', 'from $20 a month and $295 once', 'Free plan' where free plans are all that it takes; with the mark where a number in it is unconfirmed. */
 export function chainCostText({
   monthly,
   once,
   unconfirmed,
   freePlans,
 }: Pick<ChainCost, 'monthly' | 'once' | 'unconfirmed' | 'freePlans'>): string {
+  const mark = unconfirmed.length > 0 ? UNCONFIRMED_MARK : '';
+  if (monthly + once === 0 && freePlans.length > 0) return `Free plan${freePlans.length === 1 ? '' : 's'}${mark}`;
   const sum = [
     monthly > 0 || once === 0 ? `${amountText(monthly)} a month` : '',
     once > 0 ? `${amountText(once)} once` : '',
   ].filter((part) => part !== '');
-  return `${freePlans.length > 0 ? 'from ' : ''}${sum.join(' and ')}${unconfirmed.length > 0 ? UNCONFIRMED_MARK : ''}`;
+  return `${freePlans.length > 0 ? 'from ' : ''}${sum.join(' and ')}${mark}`;
 }
 
 /** 'plus images at $0.0336 each'; with how many for one piece where that is asked: 'plus 18 images at $0.0336 each'; empty where nothing is paid by use. */

@@ -127,11 +127,15 @@ describe('the cost of a chain', () => {
   it('is a floor where a free plan counts, and nothing for what is free in its entirety', () => {
     const free = priced('A', 0, 'month');
     expect(chainCost([{ tool: free }], null).freePlans).toEqual(['A']);
-    expect(chainCostText(chainCost([{ tool: free }], null))).toBe('from $0 a month');
+    expect(chainCostText(chainCost([{ tool: free }], null))).toBe('Free plan');
+    const two = [{ tool: free }, { tool: priced('B', 0, 'month', false) }];
+    expect(chainCostText(chainCost(two, null))).toBe('Free plans*');
+    const paidToo = [...two, { tool: priced('C', 9, 'month') }];
+    expect(chainCostText(chainCost(paidToo, null))).toBe('from $9 a month*');
     const text = (tool: Tool) => chainCostText(chainCost([{ tool }], null));
     const local = { ...plan('Local', 0), includes: 'open source, on your own computer' };
     expect(text({ ...free, plans: [local] })).toBe('$0 a month');
-    expect(text({ ...free, plans: [plan('Free', 0)] })).toBe('from $0 a month');
+    expect(text({ ...free, plans: [plan('Free', 0)] })).toBe('Free plan');
     expect([0, 295].map((amount) => text(priced('A', amount, 'license')))).toEqual(['$0 a month', '$295 once']);
   });
 });
