@@ -117,7 +117,7 @@ test('tools for several jobs stand under them, each with the way to all tools th
 test('a shortlist shows the tools beyond its first twelve in place, and the keyboard goes on there', async () => {
   await page.goto(`${siteUrl}/?words=storyboard+for+a+car+film`);
   const heading = await page.getByRole('heading', { level: 1, name: /^\d+ tools for/ }).innerText();
-  const rows = page.locator('main section ol > li');
+  const rows = page.getByRole('button', { name: 'Save Tool', exact: true });
   expect(await rows.count()).toBe(12);
   const others = Number.parseInt(heading, 10) - 12;
   await page.getByRole('button', { name: `Show the other ${others}`, exact: true }).press('Enter');
