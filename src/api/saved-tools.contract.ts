@@ -5,6 +5,13 @@ import { saveAnswerSchema } from './save-answer.schema.ts';
 import { toolAnswerSchema } from './tool-answer.schema.ts';
 import type { Contract } from './contract.ts';
 
+const rightsCellSchema = z.object({
+  text: z.string(),
+  note: z.string().optional(),
+  rank: z.number(),
+  bearing: z.enum(['good', 'bad', 'open']),
+});
+
 /** Body of `POST /api/saved-tools`. */
 const saveToolSchema = z.strictObject({ toolId: z.number().int().positive() });
 
@@ -38,7 +45,12 @@ export const savedTools = {
               ink: z.enum(inks).describe('Colour of its category.'),
               uploads: z
                 .string()
-                .describe('What becomes of uploads, in words: "trained on unless switched off, not on Business".'),
+                .describe(
+                  'What becomes of uploads on the plan of the price with paid work, in words: "not trained on, with exceptions"; without such a price it names its plan.',
+                ),
+              cells: z
+                .array(rightsCellSchema)
+                .describe('Paid work, uploads and indemnity on that plan, as the table of rights tells them.'),
               tasks: z.array(toolTaskSchema.pick({ task: true, fit: true })).describe('What it does, best fit first.'),
             }),
         )

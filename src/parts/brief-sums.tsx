@@ -44,8 +44,8 @@ export function BriefSums({ brief: { total, rights, unpriced, tasks } }: { brief
         <dt>{isPriced ? 'Rights on these plans' : 'Rights'}</dt>
         <dd>
           <ul role="list">
-            {rights.map(({ right, ...count }) => (
-              <li key={right}>
+            {rights.map((count) => (
+              <li key={count.right}>
                 <b>{count.text}</b>
                 {exceptionsText(count)}
               </li>

@@ -63,6 +63,7 @@ describe('GET /api/saved-tools', () => {
     expect(list.map((tool) => tool['id'])).toEqual([ids[1], ids[0]]);
     expect(Object.keys(list[0] ?? {}).sort()).toEqual([
       'category',
+      'cells',
       'departments',
       'description',
       'evidence',

@@ -1,5 +1,5 @@
 import { dayText } from '#domain/value/day-text.ts';
-import { type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
+import { type HeldRight, isProven, type ReadPlan, type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import type { PlanAnswer, PlanRightName } from '#domain/tool/plan/plan-words.ts';
 import type { AnswerKind } from '#domain/tool/plan/price-phrases.ts';
 import { type EarTag, earTagOf, type TagMark, type Tagged, tagMarks } from './ear-tag.ts';
@@ -39,6 +39,15 @@ const kept: Record<NonNullable<EarTag['uploadsKept']>, string> = {
   plan: `${TRAINING_OFF} on some plans`,
   'switch or plan': `${SWITCHED_OFF}, not on some plans`,
 };
+const onOnePlan: Record<Exclude<HeldRight['answer'], 'no'>, string> = {
+  yes: TRAINED_ON,
+  'opt-out': SWITCHED_OFF,
+  depends: 'depends on conditions',
+  disputed: DISPUTED,
+  'maker silent': uploads.silent,
+  'does not apply': 'doesn’t apply',
+  'not read': uploads.unread,
+};
 const uploadsIn = (tag: EarTag) => (tag.uploadsKept ? kept[tag.uploadsKept] : uploads[tag.uploads]);
 const backing: Record<TagMark, string> = {
   full: 'maker stands behind it',
@@ -56,7 +65,7 @@ interface TagChip {
   answer: string;
   /** Both: 'Uploads: trained on'. */
   words: string;
-  /** The same in few words: 'No training', 'Indemnity on some plans'. */
+  /** The same in few words: 'No training, with exceptions', 'Indemnity on some plans'. */
   short: string;
   /** What the answer is to who reads it. */
   kind: AnswerKind;
@@ -97,8 +106,17 @@ export function uploadsWords(tool: Tagged & PlansOf): string {
   return differing(tool, 'trainsOnUploads') ?? (tag.uploads === 'half' ? keptOut(tool) : uploadsIn(tag));
 }
 
-/** What such words are to who reads them; what keeps uploads out only by some way, or with exceptions, is bounded. */
-export function uploadsKind(words: string): AnswerKind {
+/** What becomes of uploads on one plan; what no words carry is not read. */
+export function uploadsOn(tool: Pick<ReadTool, 'baseRights' | 'sources'>, plan: ReadPlan | null): string {
+  const held = rightOn(tool, plan, 'trainsOnUploads');
+  if (!isProven(held)) return uploads.unread;
+  if (held.answer === 'no') return held.condition === '' ? UPLOADS_SAFE : kept.exceptions;
+  return onOnePlan[held.answer];
+}
+
+/** What such words are to who reads them, without a plan in brackets behind them; what keeps uploads out only by some way, or with exceptions, is bounded. */
+export function uploadsKind(said: string): AnswerKind {
+  const words = said.replace(/ \([^)]*\)$/, '');
   if (words === uploads.hollow) return 'bad';
   if (words === UPLOADS_SAFE) return 'good';
   return [UPLOADS_SAFE, SWITCHED_OFF, TRAINING_OFF].some((begin) => words.startsWith(begin)) ? 'bounded' : 'open';
@@ -145,8 +163,9 @@ function chipsOf(ofUploads: string, ofBacking: string): TagChip[] {
 function inFewWords(label: string, answer: string, kind: AnswerKind): string {
   if (kind === 'open') return `${label}: ${answer}`;
   if (label === 'Indemnity') return { good: label, bounded: `${label} ${answer}`, bad: 'No indemnity' }[kind];
-  const bounded = answer.startsWith(SWITCHED_OFF) ? 'Training can be switched off' : 'No training on conditions';
-  return { good: 'No training', bounded, bad: 'Trains on uploads' }[kind];
+  if (kind === 'bad') return 'Trains on uploads';
+  if (answer.startsWith(SWITCHED_OFF)) return 'Training can be switched off';
+  return answer.replace(UPLOADS_SAFE, 'No training').replace(TRAINING_OFF, 'No training');
 }
 
 function keptOut(tool: PlansOf): string {

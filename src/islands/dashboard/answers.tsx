@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { SavedTool } from '#api/saved-tools.ts';
 import { overlapsOf } from '#domain/collection/brief/overlaps.ts';
-import { allowedShares } from '#domain/collection/brief/rights-count.ts';
+import { countInParts, countRights } from '#domain/collection/brief/rights-count.ts';
 import { rulesText } from '#domain/rules/rule-words.ts';
 import { rulesQuery } from '#domain/rules/rules-address.ts';
 import type { Rules } from '#domain/rules/rules.schema.ts';
@@ -46,7 +46,7 @@ function MonthlyTotal({ list }: { list: readonly SavedTool[] }) {
       </b>
       <p>
         {isPriced ? (
-          `With paid work, on the cheapest plans that permit it.${leftOutText(paidWork)}`
+          `With paid work, on the cheapest plans that permit it.${leftOutText(paidWork)} The rights are counted on the same plans.`
         ) : (
           <>
             {paidWorkSumText(paidWork)} {paidCount === 1 ? '1 paid tool' : `${paidCount} paid tools`} at the cheapest
@@ -65,6 +65,9 @@ function MonthlyTotal({ list }: { list: readonly SavedTool[] }) {
   );
 }
 
+/** Of the rights that are counted those that the rows tell: paid work and uploads. */
+const COUNTED = 2;
+
 function Allowed({ list }: { list: readonly SavedTool[] }) {
   const id = useId();
   const inForce = useStore($rulesInForce, null);
@@ -76,11 +79,15 @@ function Allowed({ list }: { list: readonly SavedTool[] }) {
       ) : (
         <>
           <ul role="list">
-            {allowedShares(list).map(({ count, text }) => (
-              <li key={text}>
-                <b>{count}</b> {text}
-              </li>
-            ))}
+            {countRights(list)
+              .slice(0, COUNTED)
+              .map(countInParts)
+              .map(({ share, says, note }) => (
+                <li key={says}>
+                  <b>{share}</b> <span>{says}</span>
+                  {note && <p>{note}</p>}
+                </li>
+              ))}
           </ul>
           <a href="/rules">Check them for a client</a>
         </>

@@ -6,14 +6,20 @@ import { makeEvidence, makePlan, makeSource, makeTool } from '#domain/tool/editi
 import type { Plan, PlanRight } from '#domain/tool/plan/plan.schema.ts';
 import { rightsColumns, rightsRow } from '#domain/tool/plan/rights-matrix.ts';
 import { fileTools } from '#testing/built-catalogue.ts';
+import { uploadsKind } from '#domain/tool/ear-tag-words.ts';
+import { priceParts } from '#domain/tool/plan/two-prices.ts';
+import { savedTool } from '#domain/person/saved-tool.ts';
+import { vocabulary } from '#catalog/vocabulary.ts';
 import { savedTotal } from '#domain/tool/plan/saved-total.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type BriefOptions, briefFoot, makeBrief, sampleText } from './brief.ts';
 import { briefFileName, writeBrief } from './brief-file.ts';
-import { allowedShares, countRights, rightsText, unpricedText } from './rights-count.ts';
+import { countInParts, countRights as countRows, rightsText, unpricedText } from './rights-count.ts';
 import { coverTasks, deskJobsText, sharedJobs } from './task-cover.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
+const countRights = (tools: readonly Tool[]) =>
+  countRows(tools.map((tool) => ({ ...rightsRow(tool), status: tool.status })));
 const rights = (trainsOnUploads: Tool['rights']['trainsOnUploads']): Tool['rights'] => ({
   commercialUse: 'yes',
   trainsOnUploads,
@@ -196,12 +202,12 @@ describe('rights at a glance', () => {
     const express = tool('Express', [makePlan('Free', { amount: 0 }, paid('no', 'not in beta'))]);
     expect(texts(claude, runway, express)).toEqual([
       'Paid work: 3 of 3 allow it, one on conditions (Express).',
-      'Uploads: 2 of 3 keep them out of training, one on conditions (Express). Runway: trains on them.',
+      'Uploads: 2 of 3 keep them out of training, one with exceptions (Express). Runway: trains on them.',
       'Indemnity: 2 of 3 offer it, one on conditions (Express). Runway: none.',
     ]);
     expect(texts(express, runway)).toEqual([
       'Paid work: 2 of 2 allow it, one on conditions (Express).',
-      'Uploads: 1 of 2 keeps them out of training, on conditions (Express). Runway: trains on them.',
+      'Uploads: 1 of 2 keeps them out of training, with exceptions (Express). Runway: trains on them.',
       'Indemnity: 1 of 2 offers it, on conditions (Express). Runway: none.',
     ]);
     expect(unpricedText([claude, runway, express])).toBe('');
@@ -433,31 +439,54 @@ describe('a file', () => {
   });
 });
 
-test('what one may do with a list: conditions and choices are told, what is unread or gone is not counted', () => {
-  const tool = (
-    commercialUse: Tool['rights']['commercialUse'],
-    trainsOnUploads: Tool['rights']['trainsOnUploads'],
-  ) => ({
-    ...makeTool({ rights: { commercialUse, trainsOnUploads, indemnity: 'not read' }, priceOfYes: null }),
+describe('what one may do with saved tools', () => {
+  const saved = fileTools.map((tool) => savedTool(tool, '2026-11-22T12:00:00Z', vocabulary.categories));
+
+  test('is counted as their rows tell it: the same answers, hanging where they hang', () => {
+    for (const tool of saved.filter(({ status }) => status.state !== 'shut down')) {
+      const [paid, uploads] = countRows([tool]).map(({ good, hanging }) => [good, hanging.length]);
+      const { paidWork } = priceParts(tool.price);
+      // A yes on a plan without a price names that plan.
+      if (/, paid work on (?!conditions)/.test(tool.price) && tool.priceOfYes === null) {
+        expect([paidWork?.kind, paid?.[0]], tool.name).toEqual(['bounded', 1]);
+        continue;
+      }
+      const kinds = [
+        paidWork?.kind ?? 'open',
+        tool.uploads.startsWith('trained on') ? 'bad' : uploadsKind(tool.uploads),
+      ];
+      const counted = [paid, uploads].map((one) => ({ '1,0': 'good', '1,1': 'bounded' })[String(one)] ?? 'no');
+      expect(
+        kinds.map((kind) => (kind === 'good' || kind === 'bounded' ? kind : 'no')),
+        tool.name,
+      ).toEqual(counted);
+    }
   });
-  const pro = (hasConditions: boolean) => ({ plan: 'Pro', hasConditions });
-  const lines = (...tools: Parameters<typeof allowedShares>[0]) =>
-    allowedShares(tools).map(({ count, text }) => `${count} ${text}`);
-  const gone = { ...tool('yes', 'no'), status: { state: 'shut down' as const } };
-  expect(lines(tool('yes', 'no'), tool('not read', 'opt-out'), tool('does not apply', 'yes'), gone)).toEqual([
-    '2 of 4 allow paid work',
-    '1 of 4 Some Tool keeps uploads out of training, 1 more by plan or setting',
-  ]);
-  const hanging = { ...tool('depends', 'not read'), priceOfYes: pro(true) };
-  expect(lines(hanging, { ...hanging, priceOfYes: pro(false) })).toEqual([
-    '2 of 2 allow paid work, 1 of them by plan or condition',
-    '0 of 2 keep uploads out of training',
-  ]);
-  const kept = (count: number) => lines(...Array.from({ length: count }, () => tool('yes', 'no')))[1];
-  expect([kept(2), kept(3)]).toEqual([
-    '2 of 2 Some Tool and Some Tool keep uploads out of training',
-    '3 of 3 keep uploads out of training',
-  ]);
-  expect(lines(hanging, tool('depends', 'no'))[0]).toBe('2 of 2 allow paid work, by plan or condition');
-  expect(lines(hanging)[0]).toBe('1 of 1 allows paid work, by plan or condition');
+
+  test('has number, words and exceptions apart, and names no more than two tools together', () => {
+    const cell = (bearing: 'good' | 'bad', text: string, note?: string) => ({ bearing, text, note, rank: 0 });
+    const one = (name: string, ...cells: ReturnType<typeof cell>[]) => ({
+      name,
+      cells,
+      status: { state: 'active' as const },
+    });
+    const told = (...tools: ReturnType<typeof one>[]) =>
+      countRows(tools)
+        .slice(0, 2)
+        .map(countInParts)
+        .map(({ share, says, note }) => `${share} | ${says} | ${note}`);
+    const plain = one('n8n', cell('good', 'Allowed'), cell('good', 'No training'));
+    const bound = one('Figma', cell('good', 'Allowed', 'as seats'), cell('good', 'No training', 'not beta'));
+    const trained = one('n8n', cell('good', 'Allowed'), cell('bad', 'Trains on them'));
+    expect(told(plain)).toEqual(['1 of 1 | allows paid work | ', '1 of 1 | keeps uploads out of training | ']);
+    expect(told(plain, bound, trained)).toEqual([
+      '3 of 3 | allow paid work | One on conditions (Figma).',
+      '2 of 3 | keep uploads out of training | One with exceptions (Figma). n8n: trains on them.',
+    ]);
+    expect(told(bound, bound, bound, plain, trained, trained, trained)).toEqual([
+      '7 of 7 | allow paid work | Three on conditions.',
+      '4 of 7 | keep uploads out of training | Three with exceptions. Three tools: train on them.',
+    ]);
+    expect(told(plain, trained)[1]).toBe('1 of 2 | keeps uploads out of training | n8n: trains on them.');
+  });
 });

@@ -18,7 +18,7 @@ import { planRightTitles } from '#domain/tool/plan/plan-words.ts';
 import { type ReadPlan, type ReadTool, readWitnesses, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { hasUnreadPrice, paidWorkPlan, priceLine, twoPrices, wayInWords } from '#domain/tool/plan/two-prices.ts';
 import { lineOf, rightAnswers } from '#domain/tool/plan/right-lines.ts';
-import { toldPlan } from '#domain/tool/plan/rights-matrix.ts';
+import { rightsRow, toldPlan } from '#domain/tool/plan/rights-matrix.ts';
 import { type SavedTotal, savedTotal } from '#domain/tool/plan/saved-total.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
 import type { ShownTool } from '#domain/tool/plan/shown-plans.ts';
@@ -125,7 +125,7 @@ export function makeBrief({
     tools: shown.map(({ tool, note }) => briefTool(tool, note, corrections)),
     leftOut: tools.length - shown.length,
     total: savedTotal(inside),
-    rights: countRights(inside),
+    rights: countRights(inside.map((tool) => ({ ...rightsRow(tool), status: tool.status }))),
     unpriced: unpricedText(inside),
     // What has shut down does nothing.
     tasks: coverTasks(

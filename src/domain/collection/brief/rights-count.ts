@@ -1,10 +1,15 @@
-import { lowerFirst } from '#domain/text/first-letter.ts';
+import { lowerFirst, upperFirst } from '#domain/text/first-letter.ts';
 import { andList } from '#domain/text/list-text.ts';
 import { numberWord } from '#domain/text/number-word.ts';
 import { HANGING } from '#domain/tool/plan/price-phrases.ts';
-import { NO_PLAN, rightsColumns, type RightsOfTool, rightsRow, SWITCHED } from '#domain/tool/plan/rights-matrix.ts';
-import type { PriceOfYes } from '#domain/tool/evidence/stated-facts.schema.ts';
-import type { Tool } from '#domain/tool/tool.schema.ts';
+import {
+  NO_PLAN,
+  rightsColumns,
+  type RightsOfTool,
+  type RightsRow,
+  rightsRow,
+  SWITCHED,
+} from '#domain/tool/plan/rights-matrix.ts';
 
 /** How the tools of a list answer one question about rights, each on the plan that it is told of. */
 export interface RightsCount {
@@ -19,15 +24,28 @@ export interface RightsCount {
   others: { says: string; names: string[] }[];
 }
 
-type Counted = RightsOfTool & PaidWork;
+/** A tool with its row of the table of rights. */
+type Counted = Pick<RightsRow, 'name' | 'cells'> & { status: Pick<RightsOfTool['status'], 'state'> };
 
-const questions: readonly { right: RightsCount['right']; text(good: string, isOne: boolean): string }[] = [
-  { right: 'commercialUse', text: (good, isOne) => `Paid work: ${good} ${isOne ? 'allows' : 'allow'} it` },
+/** What is counted, how a sentence says it, and how a good answer that hangs on something: what is allowed has conditions, what is denied has exceptions. */
+const questions: readonly {
+  right: RightsCount['right'];
+  head: string;
+  verb: string;
+  them: string;
+  rest: string;
+  hanging: string;
+}[] = [
+  { right: 'commercialUse', head: 'Paid work', verb: 'allow', them: 'it', rest: '', hanging: HANGING },
   {
     right: 'trainsOnUploads',
-    text: (good, isOne) => `Uploads: ${good} ${isOne ? 'keeps' : 'keep'} them out of training`,
+    head: 'Uploads',
+    verb: 'keep',
+    them: 'them',
+    rest: ' out of training',
+    hanging: 'with exceptions',
   },
-  { right: 'indemnity', text: (good, isOne) => `Indemnity: ${good} ${isOne ? 'offers' : 'offer'} it` },
+  { right: 'indemnity', head: 'Indemnity', verb: 'offer', them: 'it', rest: '', hanging: HANGING },
 ];
 
 /**
@@ -37,9 +55,9 @@ const questions: readonly { right: RightsCount['right']; text(good: string, isOn
  */
 export function countRights(tools: readonly Counted[]): RightsCount[] {
   if (tools.length === 0) return [];
-  const living = tools.filter((tool) => !isGone(tool)).map(rightsRow);
+  const living = tools.filter((tool) => !isGone(tool));
   const gone = tools.filter(isGone).map(({ name }) => name);
-  return questions.map(({ right, text }) => {
+  return questions.map(({ right, head, verb, them, rest }) => {
     const place = rightsColumns.findIndex(({ name }) => name === right);
     const told = living.flatMap(({ name, cells }) => (cells[place] ? [{ name, ...cells[place] }] : []));
     const good = told.filter(({ bearing }) => bearing === 'good');
@@ -50,7 +68,7 @@ export function countRights(tools: readonly Counted[]): RightsCount[] {
     return {
       right,
       good: good.length,
-      text: text(`${good.length} of ${tools.length}`, good.length === 1),
+      text: `${head}: ${good.length} of ${tools.length} ${good.length === 1 ? `${verb}s` : verb} ${them}${rest}`,
       hanging: good.filter(({ note }) => note !== undefined).map(({ name }) => name),
       others: [
         ...[...others].map(([says, own]) => ({ says: saidOf(says, own.length), names: own.map(({ name }) => name) })),
@@ -66,20 +84,38 @@ function saidOf(cell: string, count: number): string {
   return lowerFirst(count > 1 ? cell.replace(/^Trains\b/, 'Train') : cell);
 }
 
-/** What follows the count: ', one on conditions (Adobe Express). Runway: trains on them.'; ', on conditions (Claude).' where every good answer hangs. */
-export function exceptionsText({ good, hanging, others }: Pick<RightsCount, 'good' | 'hanging' | 'others'>): string {
+/** What follows the count: ', one with exceptions (Adobe Express). Runway: trains on them.'; ', with exceptions (Claude).' where every good answer hangs. @param most tools that are named together, of more how many */
+export function exceptionsText({ right, good, hanging, others }: RightsCount, most = Infinity): string {
   const many = hanging.length === good ? '' : `${numberWord(hanging.length)} `;
-  const on = hanging.length > 0 ? `, ${many}${HANGING} (${andList(hanging)})` : '';
-  return [on, ...others.map(({ says, names }) => ` ${andList(names)}: ${says}`)].map((part) => `${part}.`).join('');
+  const who = hanging.length > most ? '' : ` (${andList(hanging)})`;
+  const words = questions.find((question) => question.right === right)?.hanging;
+  const on = hanging.length > 0 ? `, ${many}${words}${who}` : '';
+  const named = (names: readonly string[]) =>
+    names.length > most ? `${upperFirst(numberWord(names.length))} tools` : andList(names);
+  return [on, ...others.map(({ says, names }) => ` ${named(names)}: ${says}`)].map((part) => `${part}.`).join('');
 }
 
+/** A count whose number, words and exceptions stand apart: '2 of 3', 'keep uploads out of training', 'One with exceptions (Adobe Express). Runway: trains on them.' */
+export function countInParts(count: RightsCount): { share: string; says: string; note: string } {
+  const [, head = '', share = '', says = ''] = /^(.+): (\d+ of \d+) (.+)$/.exec(count.text) ?? [];
+  const [, mark, note = ''] = /^([,.]) ?(.*)$/.exec(exceptionsText(count, NAMED_AT_MOST)) ?? [];
+  return {
+    share,
+    says: says.replace(/ (it|them)\b/, ` ${lowerFirst(head)}`),
+    note: mark === ',' ? upperFirst(note) : note,
+  };
+}
+
+/** Tools that a note has room to name together. */
+const NAMED_AT_MOST = 2;
+
 /** 'Paid work: 3 of 3 allow it, one on conditions (Adobe Express).' */
-export function rightsText(count: Omit<RightsCount, 'right'>): string {
+export function rightsText(count: RightsCount): string {
   return `${count.text}${exceptionsText(count)}`;
 }
 
 /** Of tools without a priced plan that permits paid work, the plan that their rights are counted on; empty where all have one. */
-export function unpricedText(tools: readonly Counted[]): string {
+export function unpricedText(tools: readonly RightsOfTool[]): string {
   const told = tools
     .filter((tool) => !isGone(tool) && tool.priceOfYes === null)
     .map(rightsRow)
@@ -89,53 +125,4 @@ export function unpricedText(tools: readonly Counted[]): string {
 
 function isGone({ status }: Pick<Counted, 'status'>): boolean {
   return status.state === 'shut down';
-}
-
-/** How many of a list allow something: '5 of 5', and what. */
-interface RightsShare {
-  count: string;
-  text: string;
-}
-
-/** The paid work of a tool as its price tells it. */
-type PaidWork = Pick<Tool, 'rights'> & {
-  priceOfYes: Pick<PriceOfYes, 'hasConditions'> | null;
-  status: Pick<Tool['status'], 'state'>;
-};
-
-/**
- * What one may do with the tools of a list: how many allow paid work, and how many of them on some condition; how many keep
- * uploads out of training, by name where they are few, and how many more where somebody chooses. Nothing that is unread, or has
- * shut down, is counted.
- */
-export function allowedShares(tools: readonly (PaidWork & Pick<Tool, 'name'>)[]): RightsShare[] {
-  const living = tools.filter(({ status }) => status.state !== 'shut down');
-  const among = (answers: readonly string[]) =>
-    living.flatMap(({ name, rights }) => (answers.includes(rights.trainsOnUploads) ? name : []));
-  const paidWork = Map.groupBy(living, allowedBy);
-  const [paid, hanging] = [paidWork.get('good')?.length ?? 0, paidWork.get('hanging')?.length ?? 0];
-  const some = paid > 0 ? `${hanging} of them ` : '';
-  const chosen = among(['opt-out', 'depends']).length;
-  const kept = among(['no', 'does not apply']);
-  const who = kept.length > 0 && kept.length <= NAMED_AT_MOST ? `${andList(kept)} ` : '';
-  return [
-    {
-      count: `${paid + hanging} of ${tools.length}`,
-      text: `${paid + hanging === 1 ? 'allows' : 'allow'} paid work${hanging > 0 ? `, ${some}by plan or condition` : ''}`,
-    },
-    {
-      count: `${kept.length} of ${tools.length}`,
-      text: `${who}${kept.length === 1 ? 'keeps' : 'keep'} uploads out of training${chosen > 0 ? `, ${chosen} more by plan or setting` : ''}`,
-    },
-  ];
-}
-
-/** Tools that a line about several has room to name. */
-const NAMED_AT_MOST = 2;
-
-/** Paid work where plans are not at hand: by its price, else by the label. */
-function allowedBy({ priceOfYes, rights: { commercialUse } }: PaidWork): 'good' | 'hanging' | 'none' {
-  if (priceOfYes) return priceOfYes.hasConditions ? 'hanging' : 'good';
-  if (commercialUse === 'depends') return 'hanging';
-  return commercialUse === 'yes' || commercialUse === 'does not apply' ? 'good' : 'none';
 }

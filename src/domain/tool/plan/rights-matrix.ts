@@ -73,7 +73,7 @@ const MAX_NOTE = 60;
 export interface RightsCell {
   text: string;
   /** On what a good answer hangs, in its short form where it has one; for how many seats a price is, where that is more than one. */
-  note?: string;
+  note?: string | undefined;
   /** Order within its column, best first; of prices dollars a month. */
   rank: number;
   bearing: 'good' | 'bad' | 'open';
