@@ -3,8 +3,10 @@ import { BUDGET_LIMITS } from '#domain/tool/plan/price.ts';
 import {
   COMPANY_PRICE,
   DESK_SHARES,
+  DOING_IT,
   EASIER_SHARE,
   GOAL_SHARES,
+  highestScore,
   JOB_DESK_SHARES,
   JOB_GOAL_SHARES,
   type MisfitCode,
@@ -21,70 +23,94 @@ interface WeightRow {
   detail: string;
 }
 
-/** '25 %', of a share of one. */
-export const percent = (share: number) => `${Math.round(share * 100)} %`;
+/** '25 %', of a share of one, which no line breaks. */
+export const percent = (share: number) => `${Math.round(share * 100)}\u00A0%`;
+
+/** When a reason counts: for every set of answers, or only where more was asked. */
+const SOMETIMES: Partial<Record<ReasonCode, true>> = { words: true, indemnity: true, seats: true, company_price: true };
 
 const reasonWords: Record<ReasonCode, [title: string, detail: string]> = {
   department: [
     'Your desk',
-    `All for the desk a tool is for, ${percent(DESK_SHARES.second)} for its second, ${percent(DESK_SHARES.later)} for a later one, ${percent(DESK_SHARES.byJob)} when only a job of it belongs there.`,
+    `In full when the tool is made for your desk; ${percent(DESK_SHARES.second)} when yours is its second, ${percent(DESK_SHARES.later)} when it comes later, ${percent(DESK_SHARES.byJob)} when only one of its jobs belongs there.`,
   ],
   goal: [
     'Your goals',
-    `Shared out over the goals you named: all for the goal a tool is for, ${percent(GOAL_SHARES.other)} for another or when it is made for a job of it, ${percent(GOAL_SHARES.byJobGoodAt)} when it is good at one.`,
+    `Divided among the goals you named. In full for the goal that the tool is for; ${percent(GOAL_SHARES.other)} for another of its goals or when it is made for a job of the goal, ${percent(GOAL_SHARES.byJobGoodAt)} when it is good at one.`,
   ],
-  task: ['The jobs it does', 'For the jobs that your desk has for these goals, as written below the table.'],
-  words: [
-    'What you typed',
-    'The best answer of the search gets all, the others their part; what the words seem to mean comes behind, and what does something near far behind. Only when something was typed.',
+  task: [
+    'The jobs it does',
+    'For the jobs that your desk has for these goals. How a job counts stands below the table.',
   ],
-  budget: ['A price within your budget', 'When it is useful without paying, or its price is public.'],
+  budget: ['A price within your budget', 'When the price is known and fits, or the tool is useful without paying.'],
   experience: [
     'Your experience',
-    `All when it suits your level; ${percent(EASIER_SHARE)} when something was typed and it is easier than that.`,
+    `In full when it suits your level; ${percent(EASIER_SHARE)} when you typed something and it is easier than that.`,
   ],
   team_size: ['Your team', 'When it suits the size.'],
+  words: [
+    'What you typed',
+    'The best answer of the search gets all, the others their part. What your words only seem to mean gets less, what is near to them least.',
+  ],
   indemnity: [
     'Its maker gives an indemnity',
-    `${percent(SOME_PLANS_SHARE)} when only some plans have it. Only for a high budget or a large team.`,
+    `For a high budget or a large team. ${percent(SOME_PLANS_SHARE)} when only some plans have it.`,
   ],
-  seats: ['Built for many seats', 'For teams, not for one person. Only for a high budget or a large team.'],
+  seats: [
+    'Built for many seats',
+    'For a high budget or a large team, when it is made for teams and not for one person.',
+  ],
   company_price: [
     'Priced for companies',
-    `Over $${COMPANY_PRICE} a month, or sold on request. Only for a high budget, or a large team with more than a low one.`,
+    `For a high budget, or a large team with more than a low one, when it costs over $${COMPANY_PRICE} a month or is sold on request.`,
   ],
 };
 const misfitWords: Record<MisfitCode, [title: string, detail: string]> = {
   other_department: [
     'Made for another desk',
-    'When neither its desks nor its jobs are yours; less, the better it does what you typed.',
+    'When neither its desks nor its jobs are yours. Less, the better it does what you typed.',
   ],
   goal_missing: [
     'Good at no job for a goal',
-    'Shared out over the goals you named; less, the better it does what you typed.',
+    'Divided among the goals you named. Less, the better it does what you typed.',
   ],
   other_experience: ['Expects more of you', 'For each level between you and the easiest way in.'],
-  other_team_size: ['Another size of team', 'When yours is none of those it suits.'],
-  price_unread: [
-    'Its price was not read',
-    'Under a budget it is on the list only when it does what you typed; when nothing may be spent, never.',
-  ],
+  other_team_size: ['Another size of team', 'When it does not suit yours.'],
+  price_unread: ['Its price was not read', 'When it stays on the list all the same.'],
   unsettled: ['Its future is being watched', 'When its page says so.'],
-  acquired: ['It was acquired', 'Its course may change.'],
+  acquired: ['It was acquired', 'What becomes of it may change.'],
   no_commercial_use: ['No paid work', 'When its terms forbid it.'],
 };
 
-/** Everything that gives and takes points, with its number. */
-export function weightRows(weights: Weights): WeightRow[] {
-  const row = ([code, [title, detail]]: [string, [string, string]], sign: string): WeightRow => ({
+/** A part of the table of points on /how-we-rank. */
+interface WeightPart {
+  title: string;
+  rows: WeightRow[];
+  /** What the rows add up to at most; empty where no tool gets them all. */
+  sum: string;
+}
+
+/** Everything that gives and takes points, with its number: what always counts, with its sum; what counts only where more is asked; what is taken off. */
+export function weightParts(weights: Weights): WeightPart[] {
+  const row = (code: ReasonCode | MisfitCode, [title, detail]: [string, string], sign: string): WeightRow => ({
     title,
     detail,
-    points: `${sign}${weights[code as keyof Weights]}`,
+    points: `${sign}${weights[code]}`,
   });
+  const reasons = Object.entries(reasonWords) as [ReasonCode, [string, string]][];
+  const misfits = Object.entries(misfitWords) as [MisfitCode, [string, string]][];
+  const given = (isSometimes: boolean) =>
+    reasons.filter(([code]) => code in SOMETIMES === isSometimes).map(([code, words]) => row(code, words, '+'));
   return [
-    ...Object.entries(reasonWords).map((entry) => row(entry, '+')),
-    ...Object.entries(misfitWords).map((entry) => row(entry, '−')),
+    { title: 'Always counted', rows: given(false), sum: `${highestScore(weights)}` },
+    { title: 'Only if you typed something, have a high budget or a large team', rows: given(true), sum: '' },
+    { title: 'Taken off', rows: misfits.map(([code, words]) => row(code, words, '−')), sum: '' },
   ];
+}
+
+/** Points at most that a high budget or a large team brings, beside what was typed. */
+export function companyPoints({ indemnity, seats, company_price }: Weights): number {
+  return indemnity + seats + company_price;
 }
 
 /** How a job is weighed, in words. */
@@ -102,4 +128,9 @@ function inOrder(shares: readonly number[]): string {
 }
 
 /** How a price becomes a budget, in words. */
-export const budgetRangeText = `up to $${BUDGET_LIMITS.low} a month is low, up to $${BUDGET_LIMITS.medium} is medium, above that is high, and what has no price that we could read counts as high.`;
+export const budgetRangeText = `up to $${BUDGET_LIMITS.low} a month is low, up to $${BUDGET_LIMITS.medium} is medium, above that is high.`;
+
+/** What becomes of a price that nobody could read, in words. */
+export function unreadPriceText({ price_unread: less }: Weights): string {
+  return `A price that nobody has read, or that the maker does not name, counts as high. One exception: under a low or medium budget a tool that does at least ${percent(DOING_IT)} of what you typed stays on the list although nobody has read its price, with ${less} points less.`;
+}
