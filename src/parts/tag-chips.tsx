@@ -10,9 +10,9 @@ export function TagChips({ tag }: Props) {
   return <Chips chips={tagChips(tag)} />;
 }
 
-/** The same without what nobody has read, which its list says once; on a phone in few words, while the whole is read out. */
-export function ReadChips({ tag }: Props) {
-  return <Chips chips={tagChips(tag).filter(({ isUnread }) => !isUnread)} isShortened />;
+/** The same, on a phone in few words, while the whole is read out; what nobody has read is left out where its list says so once. */
+export function ReadChips({ tag, isWhole }: Props & { isWhole: boolean }) {
+  return <Chips chips={tagChips(tag).filter(({ isUnread }) => isWhole || !isUnread)} isShortened />;
 }
 
 /** The same where the plans of the tool are at hand. */

@@ -65,7 +65,7 @@ interface TagChip {
   answer: string;
   /** Both: 'Uploads: trained on'. */
   words: string;
-  /** The same in few words: 'No training, with exceptions', 'Indemnity on some plans'. */
+  /** The same in few words: 'No training, with exceptions', 'Indemnity: some plans'. */
   short: string;
   /** What the answer is to who reads it. */
   kind: AnswerKind;
@@ -161,7 +161,8 @@ function chipsOf(ofUploads: string, ofBacking: string): TagChip[] {
 }
 
 function inFewWords(label: string, answer: string, kind: AnswerKind): string {
-  if (kind === 'open') return `${label}: ${answer}`;
+  if (answer === uploads.unread) return `${label}: not read`;
+  if (kind === 'open' || answer === backing.half) return `${label}: ${answer.replace(/^on /, '')}`;
   if (label === 'Indemnity') return { good: label, bounded: `${label} ${answer}`, bad: 'No indemnity' }[kind];
   if (kind === 'bad') return 'Trains on uploads';
   if (answer.startsWith(SWITCHED_OFF)) return 'Training can be switched off';

@@ -154,7 +154,7 @@ it('says in a row what its price leaves out, unread answers too', () => {
 it.each<[string[], Partial<EarTag>]>([
   [['No training', 'Indemnity'], { uploads: 'full', backing: 'full' }],
   [
-    ['No training, with exceptions', 'Indemnity on some plans'],
+    ['No training, with exceptions', 'Indemnity: some plans'],
     { uploads: 'full', uploadsKept: 'exceptions', backing: 'half' },
   ],
   [['Training can be switched off', 'No indemnity'], { uploads: 'half', uploadsKept: 'switch', backing: 'hollow' }],

@@ -25,7 +25,7 @@ export function ToolList(props: Props) {
 }
 
 /** What holds for rows below: of how many the rights are read, and what it means that a row says nothing of them. */
-export function RightsNote({ tools, of = tools.map(({ tag }) => readEarTag(tag)) }: Pick<Props, 'tools' | 'of'>) {
+function RightsNote({ tools, of = tools.map(({ tag }) => readEarTag(tag)) }: Pick<Props, 'tools' | 'of'>) {
   return <p className={styles['mark']}>{rightsReadLine(of)}</p>;
 }
 

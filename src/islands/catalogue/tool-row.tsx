@@ -18,7 +18,7 @@ interface Props {
   paidWork?: PaidWorkTold | undefined;
 }
 
-/** What a row says of paid work: on a phone few words, or all of them; nothing where the heading of its list says it. */
+/** What a row says of paid work: on a phone few words, or all of them; nothing where the heading of its list says it. Where it is not in few words, a row says of rights too what nobody has read. */
 export type PaidWorkTold = 'short' | 'whole' | 'by heading';
 
 function inFewWords({ lead, words, kind }: NonNullable<ReturnType<typeof priceParts>['paidWork']>): string {
@@ -43,22 +43,27 @@ export const ToolRow = memo(function ToolRow({ tool, anchor, paidWork: told = 's
           <span>
             {price === PRICE_UNREAD ? price : <strong>{price}</strong>}
             {how}
+            {tool.plan && (
+              <span className={styles['plan']}>
+                {' '}
+                on {tool.plan}
+                {first && `, ${first}`}
+              </span>
+            )}
           </span>
-          {first && (
+          {first && !tool.plan && (
             <span className={styles['first']}>
               <i>, </i>
               {first}
             </span>
           )}
         </span>
-        {isTold ? (
+        {isTold && (
           <small data-answer={paidWork.kind} data-short={told === 'short' ? inFewWords(paidWork) : undefined}>
-            <span>{`${paidWork.lead} ${paidWork.words}${tool.plan ? `, on ${tool.plan}` : ''}`}</span>
+            <span>{`${paidWork.lead} ${paidWork.words}`}</span>
           </small>
-        ) : (
-          tool.plan && <small>On {tool.plan}</small>
         )}
-        <ReadChips tag={readEarTag(tool.tag)} />
+        <ReadChips tag={readEarTag(tool.tag)} isWhole={told !== 'short'} />
         <VerdictPlace id={tool.id} />
       </a>
     </li>

@@ -45,14 +45,21 @@ export function describeRule(rule: ListingRule): string[] {
       `${orList(rule.experienceLevels.map((level) => levelWords[level]))} can use it from the first day`,
     rule.teamSizes && `it suits ${orList(rule.teamSizes.map((size) => sizeWords[size]))}`,
     ...describeCriteria(rule.criteria ?? []),
-    rule.commercialUse && `commercial use: ${orList(rule.commercialUse)}`,
-    rule.trainsOnUploads && `trains on your uploads: ${orList(rule.trainsOnUploads)}`,
+    rule.commercialUse &&
+      `commercial use: ${orList(rule.commercialUse)}${boundedIf(rule.commercialUse, 'yes', 'limits')}`,
+    rule.trainsOnUploads &&
+      `trains on your uploads: ${orList(rule.trainsOnUploads)}${boundedIf(rule.trainsOnUploads, 'no', 'exceptions')}`,
     rule.indemnity && `indemnity: ${orList(rule.indemnity)}`,
     rule.confirmedFacts &&
       `the maker’s own words on ${andList(rule.confirmedFacts.map((fact) => factWords[fact]))} have been read`,
     rule.states ? `it is ${orList(rule.states.map((state) => stateWords[state]))}` : 'it is not shut down',
   ];
   return demands.filter((demand) => demand !== undefined);
+}
+
+/** What a good answer that is asked for may hang on: it is listed all the same. */
+function boundedIf(answers: readonly string[], good: string, by: string): string {
+  return answers.includes(good) ? `, or ${good} with ${by}` : '';
 }
 
 /** What the paid filters demand: a use case is a job that the tool is made for or good at, the rest are facts. */
