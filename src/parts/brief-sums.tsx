@@ -1,6 +1,6 @@
 import { andList } from '#domain/text/list-text.ts';
 import type { Brief } from '#domain/collection/brief/brief.ts';
-import { exceptionsText } from '#domain/collection/brief/rights-count.ts';
+import { exceptionsText, trainingFirst } from '#domain/collection/brief/rights-count.ts';
 import { sharedJobs } from '#domain/collection/brief/task-cover.ts';
 import { overlapTitle } from '#domain/collection/brief/overlaps.ts';
 import { counted } from '#domain/text/counted.ts';
@@ -19,6 +19,7 @@ export function BriefSums({ brief: { total, rights, unpriced, tasks } }: { brief
   const paidText = counted(paidCount, 'paid tool');
   const freeText = freeCount > 0 ? `, ${freeCount} with a free plan` : '';
   const shared = sharedJobs(tasks);
+  const { training, counts } = trainingFirst(rights);
   return (
     <dl className={styles['sums']}>
       <div>
@@ -44,7 +45,15 @@ export function BriefSums({ brief: { total, rights, unpriced, tasks } }: { brief
         <dt>{isPriced ? 'Rights on these plans' : 'Rights'}</dt>
         <dd>
           <ul role="list">
-            {rights.map((count) => (
+            {training && (
+              <li>
+                <b>
+                  <i aria-hidden="true">✕ </i>
+                  {training}
+                </b>
+              </li>
+            )}
+            {counts.map((count) => (
               <li key={count.right}>
                 <b>{count.text}</b>
                 {exceptionsText(count)}

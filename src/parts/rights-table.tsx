@@ -1,3 +1,5 @@
+import { andList } from '#domain/text/list-text.ts';
+import { numberWord } from '#domain/text/number-word.ts';
 import { UNCONFIRMED_MARK, UNCONFIRMED_NOTE } from '#domain/tool/plan/price.ts';
 import { NOT_READ, type RightsCell, type RightsRow, rightsColumns } from '#domain/tool/plan/rights-matrix.ts';
 import { toolPath } from '#domain/tool/tool-path.ts';
@@ -17,7 +19,7 @@ declare module 'react' {
 const SORTED_FROM = 5;
 /** More tools than one sees at a glance: a name is looked for by typing it. */
 const FILTERED_FROM = 20;
-const PRICE = 'Paid work from';
+const PRICE = 'Price for paid work';
 /** Characters of a price that stands beside a name on a phone: '$34.49 a month'. */
 const SHORT_PRICE = 15;
 /** What the dash means. */
@@ -144,12 +146,19 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
       {unread.length > 0 && (
         <p className={styles['foot']}>
           {hasUnread && !isSorted && <span aria-hidden="true">{DASH}. </span>}
-          Read for none of them: {titlesOf(unread)}.
+          {unreadText(unread, rows.length)}
         </p>
       )}
       {isMarked && <p className={styles['foot']}>{UNCONFIRMED_NOTE}</p>}
     </yak-rights>
   );
+}
+
+/** 'Credit was read for none of the three.' */
+function unreadText(unread: readonly { title: string }[], count: number): string {
+  const titles = andList(unread.map(({ title }, place) => (place === 0 ? title : title.toLowerCase())));
+  const them = count === 2 ? 'neither of the two' : `none of the ${numberWord(count)}`;
+  return `${titles} ${unread.length === 1 ? 'was' : 'were'} read for ${them}.`;
 }
 
 /** 'Not read: privacy, credit', as a card says it instead of fields that hold nothing. */

@@ -47,7 +47,7 @@ test('the rights of all tools: reached from the list, sorted by keyboard both wa
   await page.keyboard.press('Enter');
   expect(await privacy.getAttribute('aria-sort')).toBe('descending');
   expect((await column(page, 6))[0]).toBe('Others see it');
-  const price = page.getByRole('columnheader', { name: 'Paid work from' });
+  const price = page.getByRole('columnheader', { name: 'Price for paid work' });
   await tabTo(page, price.getByRole('button'), 'Shift+Tab');
   await page.keyboard.press('Space');
   expect([await price.getAttribute('aria-sort'), await privacy.getAttribute('aria-sort')]).toEqual(['ascending', null]);

@@ -37,7 +37,7 @@ export const routes: readonly Route[] = [
   { path: '/rules/client', says: ['What passes for your client', 'Choose a collection', 'Sample'], live: true },
   {
     path: '/tools/rights',
-    says: ['Rights, side by side', 'Paid work from', 'No table is legal advice.'],
+    says: ['Rights, side by side', 'Price for paid work', 'No table is legal advice.'],
   },
   { path: '/tasks', says: ['What do you want to do?'] },
   { path: '/tasks/remove-a-background', says: ['Remove a background', 'Made for it'] },
@@ -104,7 +104,7 @@ export const routes: readonly Route[] = [
   },
   { path: '/projects/sheet', says: ['No project to print', 'Your projects'], live: true },
   { path: '/sheet', says: ['Nothing under this link'], live: true },
-  { path: '/brief', says: ['Your tools on one sheet', 'Sample'], live: true },
+  { path: '/brief', says: ['Your tools on one sheet', 'Make a collection', 'Sample'], live: true },
   { path: '/shared-collection', says: ['Nothing under this link'], live: true },
   { path: '/account', says: ['Sign In Required', 'Please sign in to access your account settings.'], live: true },
   { path: '/billing', says: ['Sign In Required', 'Please sign in to access your billing information.'], live: true },

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { $collections, loadCollections } from '#state/collections.ts';
 import { $brief, loadBrief } from '#state/list-files.ts';
 import { DeskNotice, DeskSkeleton, EmptyState } from '#parts/desk-parts.tsx';
 import { FileButtons } from '../file-buttons.tsx';
@@ -14,19 +15,7 @@ export function BriefPage({ children }: { children: ReactNode }) {
     void loadBrief();
   }, []);
 
-  if (view.status === 'missing')
-    return (
-      <EmptyState
-        title="Your tools on one sheet"
-        text="For a client: why each tool, on which plan, at what price."
-        sample={children}
-      >
-        <a className="button button-signal" href="/collections">
-          Choose a collection
-        </a>
-        <p>Open one, then “Brief for a client”.</p>
-      </EmptyState>
-    );
+  if (view.status === 'missing') return <NoList>{children}</NoList>;
   if (view.status !== 'loaded')
     return (
       <>
@@ -44,6 +33,28 @@ export function BriefPage({ children }: { children: ReactNode }) {
       </div>
       <JudgedBrief brief={view.brief} />
     </>
+  );
+}
+
+/** No list is named: the way to one, by whether the reader has a collection. */
+function NoList({ children }: { children: ReactNode }) {
+  const { kits } = useStore($collections);
+
+  useEffect(() => {
+    void loadCollections();
+  }, []);
+
+  return (
+    <EmptyState
+      title="Your tools on one sheet"
+      text="For a client: why each tool, on which plan, at what price."
+      sample={children}
+    >
+      <a className="button button-signal" href="/collections">
+        {kits.length > 0 ? 'Choose a collection' : 'Make a collection'}
+      </a>
+      <p>Then press “Brief for a client” on its page.</p>
+    </EmptyState>
   );
 }
 

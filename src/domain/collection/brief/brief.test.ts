@@ -14,7 +14,7 @@ import { savedTotal } from '#domain/tool/plan/saved-total.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { type BriefOptions, briefFoot, makeBrief, sampleText } from './brief.ts';
 import { briefFileName, writeBrief } from './brief-file.ts';
-import { countInParts, countRights as countRows, rightsText, unpricedText } from './rights-count.ts';
+import { countInParts, countRights as countRows, rightsText, trainingFirst, unpricedText } from './rights-count.ts';
 import { coverTasks, deskJobsText, sharedJobs } from './task-cover.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
@@ -211,6 +211,17 @@ describe('rights at a glance', () => {
       'Indemnity: 1 of 2 offers it, on conditions (Express). Runway: none.',
     ]);
     expect(unpricedText([claude, runway, express])).toBe('');
+    const first = trainingFirst(countRights([claude, runway, express]));
+    expect([first.training, ...first.counts.map(rightsText)]).toEqual([
+      'Runway trains on uploads',
+      'Paid work: 3 of 3 allow it, one on conditions (Express).',
+      'Uploads: 2 of 3 keep them out of training, one with exceptions (Express).',
+      'Indemnity: 2 of 3 offer it, one on conditions (Express). Runway: none.',
+    ]);
+    expect(trainingFirst(countRights([runway, { ...runway, name: 'Other' }])).training).toBe(
+      'Runway and Other train on uploads',
+    );
+    expect(trainingFirst(countRights([claude])).training).toBe('');
   });
 
   test('agree with the table of rights for every tool of the guide', () => {

@@ -95,6 +95,16 @@ export function exceptionsText({ right, good, hanging, others }: RightsCount, mo
   return [on, ...others.map(({ says, names }) => ` ${named(names)}: ${says}`)].map((part) => `${part}.`).join('');
 }
 
+/** 'Runway trains on uploads': what keeps a list from a client who forbids it, and the counts without it; empty where no tool does. */
+export function trainingFirst(counts: readonly RightsCount[]): { training: string; counts: readonly RightsCount[] } {
+  const isTraining = ({ says }: RightsCount['others'][number]) => /^trains? on them$/.test(says);
+  const names = counts.flatMap(({ others }) => others.filter(isTraining).flatMap((other) => other.names));
+  return {
+    training: names.length === 0 ? '' : `${andList(names)} ${names.length === 1 ? 'trains' : 'train'} on uploads`,
+    counts: counts.map((count) => ({ ...count, others: count.others.filter((other) => !isTraining(other)) })),
+  };
+}
+
 /** A count whose number, words and exceptions stand apart: '2 of 3', 'keep uploads out of training', 'One with exceptions (Adobe Express). Runway: trains on them.' */
 export function countInParts(count: RightsCount): { share: string; says: string; note: string } {
   const [, head = '', share = '', says = ''] = /^(.+): (\d+ of \d+) (.+)$/.exec(count.text) ?? [];
