@@ -23,7 +23,7 @@ const PRICE = 'Price for paid work';
 /** Characters of a price that stands beside a name on a phone: '$34.49 a month'. */
 const SHORT_PRICE = 15;
 /** What the dash means. */
-const DASH = `– ${NOT_READ.toLowerCase()}`;
+const DASH = 'A dash means not read yet.';
 const VERDICT = 'Under your rules';
 /** What its plan may be asked for: the column in which the best answer stands. */
 const choices = [
@@ -145,7 +145,7 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
       )}
       {unread.length > 0 && (
         <p className={styles['foot']}>
-          {hasUnread && !isSorted && <span aria-hidden="true">{DASH}. </span>}
+          {hasUnread && !isSorted && <span aria-hidden="true">{DASH} </span>}
           {unreadText(unread, rows.length)}
         </p>
       )}

@@ -1,7 +1,7 @@
 import { dayText } from '#domain/value/day-text.ts';
 import { type HeldRight, isProven, type ReadPlan, type ReadTool, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import type { PlanAnswer, PlanRightName } from '#domain/tool/plan/plan-words.ts';
-import type { AnswerKind } from '#domain/tool/plan/price-phrases.ts';
+import { type AnswerKind, EXCEPTED } from '#domain/tool/plan/price-phrases.ts';
 import { type EarTag, earTagOf, type TagMark, type Tagged, tagMarks } from './ear-tag.ts';
 
 /** One line of the key. */
@@ -34,7 +34,7 @@ const uploads: Record<TagMark, string> = {
 };
 /** Ways by which uploads stay out, where there is no room to name the plan. */
 const kept: Record<NonNullable<EarTag['uploadsKept']>, string> = {
-  exceptions: `${UPLOADS_SAFE}, with exceptions`,
+  exceptions: `${UPLOADS_SAFE}, ${EXCEPTED}`,
   switch: SWITCHED_OFF,
   plan: `${TRAINING_OFF} on some plans`,
   'switch or plan': `${SWITCHED_OFF}, not on some plans`,

@@ -498,6 +498,9 @@ describe('what one may do with saved tools', () => {
       '7 of 7 | allow paid work | Three on conditions.',
       '4 of 7 | keep uploads out of training | Three with exceptions. Three tools: train on them.',
     ]);
+    expect(told(bound, bound)[1]).toBe(
+      '2 of 2 | keep uploads out of training | All with exceptions (Figma and Figma).',
+    );
     expect(told(plain, trained)[1]).toBe('1 of 2 | keeps uploads out of training | n8n: trains on them.');
   });
 });

@@ -1,7 +1,7 @@
 import { lowerFirst, upperFirst } from '#domain/text/first-letter.ts';
 import { andList } from '#domain/text/list-text.ts';
 import { numberWord } from '#domain/text/number-word.ts';
-import { HANGING } from '#domain/tool/plan/price-phrases.ts';
+import { EXCEPTED, HANGING } from '#domain/tool/plan/price-phrases.ts';
 import {
   NO_PLAN,
   rightsColumns,
@@ -43,7 +43,7 @@ const questions: readonly {
     verb: 'keep',
     them: 'them',
     rest: ' out of training',
-    hanging: 'with exceptions',
+    hanging: EXCEPTED,
   },
   { right: 'indemnity', head: 'Indemnity', verb: 'offer', them: 'it', rest: '', hanging: HANGING },
 ];
@@ -84,9 +84,9 @@ function saidOf(cell: string, count: number): string {
   return lowerFirst(count > 1 ? cell.replace(/^Trains\b/, 'Train') : cell);
 }
 
-/** What follows the count: ', one with exceptions (Adobe Express). Runway: trains on them.'; ', with exceptions (Claude).' where every good answer hangs. @param most tools that are named together, of more how many */
+/** What follows the count: ', one with exceptions (Adobe Express). Runway: trains on them.'; ', all with exceptions (Claude and Canva).' where every good answer hangs. @param most tools that are named together, of more how many */
 export function exceptionsText({ right, good, hanging, others }: RightsCount, most = Infinity): string {
-  const many = hanging.length === good ? '' : `${numberWord(hanging.length)} `;
+  const many = hanging.length < good ? `${numberWord(hanging.length)} ` : good > 1 ? 'all ' : '';
   const who = hanging.length > most ? '' : ` (${andList(hanging)})`;
   const words = questions.find((question) => question.right === right)?.hanging;
   const on = hanging.length > 0 ? `, ${many}${words}${who}` : '';

@@ -19,6 +19,9 @@ export function wayInPhrase(price: string): string {
 /** Behind a yes to paid work that hangs on something, where no short form says on what: its plan does. */
 export const HANGING = 'on conditions';
 
+/** The same behind a no that is good: what is denied has exceptions. */
+export const EXCEPTED = 'with exceptions';
+
 /** On what the yes with a price hangs, as it follows 'paid work'; empty where it hangs on nothing. */
 export function conditionOf({
   hasConditions,

@@ -4,7 +4,7 @@ import { monthlyDollars, pricedAt } from './plan-price.ts';
 import { type HeldRight, isProven, type ReadPlan, type ReadTool, rightOn } from './plan-rights.ts';
 import { paidWorkCondition } from './on-some-plan.ts';
 import type { PlanRightName } from './plan-words.ts';
-import { HANGING } from './price-phrases.ts';
+import { EXCEPTED, HANGING } from './price-phrases.ts';
 import { wholePrice } from './price-list.ts';
 import { bearing } from './right-words.ts';
 
@@ -137,7 +137,8 @@ function rightsCell(tool: RightsOfTool, plan: ReadPlan | null, { name, words }: 
   if (bearing(name, { answer }) === 'bad') return { text, rank: OPEN.length + 1, bearing: 'bad' };
   const isLong = held.condition.length > MAX_NOTE;
   const short = plan && name === 'commercialUse' ? paidWorkCondition({ ...tool, plans: [plan] }) : '';
-  const note = short !== '' && short !== HANGING ? short : isLong ? HANGING : held.condition || short;
+  const hanging = answer === 'no' ? EXCEPTED : HANGING;
+  const note = short !== '' && short !== HANGING ? short : isLong ? hanging : held.condition || short;
   return {
     text,
     ...(note !== '' && { note }),
