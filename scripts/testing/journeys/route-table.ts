@@ -155,7 +155,10 @@ export const routes: readonly Route[] = [
     says: ['May I use it for this client?', 'Client work', 'Confidential', 'What each rule means', 'no legal advice'],
   },
   { path: '/freshness', says: ['Freshness', 'By kind of fact', 'How a fact gets confirmed'] },
-  { path: '/how-we-rank', says: ['How we rank', 'Nobody can pay for it.', 'Picks', 'Search'] },
+  {
+    path: '/how-we-rank',
+    says: ['How we rank', 'Two things rule a tool out', 'Nobody can pay for a place.', 'Picks', 'Search'],
+  },
   {
     path: '/tools/a-z',
     says: ['A to Z', 'Every name in the guide, as at the back of a printed one.', 'Adobe Firefly'],
