@@ -7,7 +7,7 @@ import {
   type Feature,
   rightOf,
 } from '#domain/comparison/comparison-rows.ts';
-import { priceAnswer, type ShortAnswer, shortAnswer } from '#domain/comparison/short-answer.ts';
+import { inFewWords, priceAnswer, type ShortAnswer, shortAnswer } from '#domain/comparison/short-answer.ts';
 import { asReadOnly, evidenceLine, standingText } from '#domain/tool/evidence/evidence.ts';
 import { shortDayText } from '#domain/value/day-text.ts';
 import { EvidenceNote } from './evidence-note.tsx';
@@ -21,12 +21,14 @@ interface CellProps {
   /** What the other tools say. */
   others: readonly ComparisonCell[];
   isOfSentences: boolean;
+  /** On a phone its column has room for a few words alone. */
+  isNarrow: boolean;
   /** The words behind the answer stand below it. */
   hasWords: boolean;
 }
 
 /** What a tool says to a feature: its short answer, whether that hangs on something, and who says so. */
-export function ComparedCell({ tool, feature, cell, others, isOfSentences, hasWords }: CellProps) {
+export function ComparedCell({ tool, feature, cell, others, isOfSentences, isNarrow, hasWords }: CellProps) {
   if (!cell) return <td role="cell" />;
   const { lines, answers, isKnown, isSilent, note } = cell;
   const [right, fact] = [rightOf[feature], factOfFeature[feature]];
@@ -41,7 +43,7 @@ export function ComparedCell({ tool, feature, cell, others, isOfSentences, hasWo
     <td role="cell" data-known={isKnown}>
       <ToolName>{tool.name}</ToolName>
       {isOfSentences && <Sentences lines={lines} of={tool.name} />}
-      {short && <Short answer={short} isGood={answer?.isGood} />}
+      {short && <Short answer={short} isGood={answer?.isGood} {...{ isNarrow }} />}
       {answers && !hasWords && (
         <div className={styles['more']}>
           <SaidRight answers={answers} />
@@ -118,15 +120,17 @@ interface ShortProps {
   isGood?: boolean | undefined;
   /** Whose answer it is, where it is not the column's tool alone: 'Both: '. */
   whose?: string;
+  isNarrow?: boolean;
 }
 
-/** An answer in a word, whether it hangs on something, the plan that it holds on, and what the other plans say. */
-export function Short({ answer: { word, limit, on, more = [], isRead, isSilent }, isGood, whose = '' }: ShortProps) {
+/** An answer in a word, and below it on what it hangs, the plan that it holds on, and what the other plans say. */
+export function Short({ answer, isGood, whose = '', isNarrow = false }: ShortProps) {
+  const { word, limit, on, more = [], isRead, isSilent, isBad } = answer;
   return (
-    <p className={styles['short']} data-good={isGood && limit ? undefined : isGood}>
+    <p className={styles['short']} data-good={isGood && limit ? undefined : isGood} data-bad={isBad || undefined}>
       {whose}
       <b data-unread={isRead ? undefined : ''} data-silent={isSilent || undefined}>
-        {word}
+        {glued(word)}
         {limit && (
           <i>
             <span className={styles['comma']}>, </span>
@@ -134,8 +138,19 @@ export function Short({ answer: { word, limit, on, more = [], isRead, isSilent }
           </i>
         )}
       </b>
-      {on && <span>{on}</span>}
-      {more.length > 0 && <small>{more.map((one) => `${one.word} ${one.on}`.trim()).join('; ')}</small>}
+      {on && <span>{glued(on)}</span>}
+      {more.length > 0 && <small>{glued(more.map((one) => `${one.word} ${one.on}`.trim()).join('; '))}</small>}
+      {isNarrow &&
+        inFewWords(answer).map((line) => (
+          <span key={line} className={styles['few']}>
+            {line}
+          </span>
+        ))}
     </p>
   );
+}
+
+/** A price breaks before what it is for, not within: '$9.99', 'a month'. */
+export function glued(text: string): string {
+  return text.replace(/(?<=\d\*? )(an?) (?=[a-z])/g, '$1\u00a0');
 }

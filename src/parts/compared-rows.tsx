@@ -11,7 +11,7 @@ import { shortAnswer } from '#domain/comparison/short-answer.ts';
 import type { Told } from '#domain/comparison/in-one-line.ts';
 import { siteName } from '#domain/text/site-name.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
-import { ComparedCell, Short, ToolName } from './compared-cell.tsx';
+import { ComparedCell, glued, Short, ToolName } from './compared-cell.tsx';
 import styles from './compared-table.module.css';
 
 /** A tool with a column. */
@@ -138,7 +138,7 @@ export function SumRow({ title, tools, answers }: SumRowProps) {
         >
           {!isAlike && <ToolName>{tools[place]?.name}</ToolName>}
           {isAlike && inAll(tools)}
-          {isGranted ? <b className={styles['best']}>{text}</b> : <span>{text}</span>}
+          {isGranted ? <b className={styles['best']}>{glued(text)}</b> : <span>{text}</span>}
         </td>
       ))}
     </Row>
@@ -159,6 +159,9 @@ interface FeatureRowProps {
   /** Nothing opens in it. */
   isExcerpt: boolean;
 }
+
+/** Tools whose columns are narrow on a phone; more stand one below the other there. */
+const NARROW_FROM = 3;
 
 /** What each tool says to a feature. */
 export function FeatureRow({ row, tools, isAlike, isBare, isOpen, onToggle, isExcerpt }: FeatureRowProps) {
@@ -191,6 +194,7 @@ export function FeatureRow({ row, tools, isAlike, isBare, isOpen, onToggle, isEx
             cell={cells[index]}
             others={cells.filter((_, place) => place !== index)}
             isOfSentences={isOfSentences}
+            isNarrow={tools.length === NARROW_FROM}
             hasWords={isPrinted}
           />
         ))

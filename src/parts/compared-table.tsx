@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** What decides in most cases, in this order; the price of paid work stands beside that of the way in. */
-const decidingFeatures: readonly Feature[] = ['Pricing', 'Paid work', 'Trains on your uploads'];
+const decidingFeatures: readonly Feature[] = ['Pricing', 'Paid work', 'Your uploads'];
 /** What a client may ask for beside. */
 const clientFeatures: readonly Feature[] = ['Private by default', 'Indemnity', 'Watermark', 'Ethically Trained'];
 /** What says least stands last, in one row. */
@@ -156,24 +156,22 @@ export function ComparedTable({
   );
 }
 
-/** What decides between these tools, and what the rules in force leave of them: that comes late, into room of its own. Nothing where nothing is to tell. */
+/** What the rules in force leave of these tools, and what decides between them. Nothing where nothing is to tell. */
 export function InOneLine({ tools }: { tools: readonly Told[] }) {
   const differs = whoDiffers(tools);
   return (
     <div className={styles['line']}>
-      {differs !== '' && <p>{differs}</p>}
       <VerdictOfSeveral tools={tools} />
+      {differs !== '' && <p>{differs}</p>}
     </div>
   );
 }
 
-/** Which of two tools for what, what decides, and what the rules in force leave of them. */
+/** What decides between two tools, which of them for what, and what the rules in force leave of them: that comes late, into room of its own. */
 export function WhichOfTwo({ tools }: { tools: readonly Told[] }) {
-  const [answer = '', ...more] = [whichForWhat(tools), whatDecides(tools)].filter(Boolean);
   return (
     <div className={styles['line']}>
-      {answer !== '' && <p>{answer}</p>}
-      {more.map((line) => (
+      {[whatDecides(tools), whichForWhat(tools)].filter(Boolean).map((line) => (
         <p key={line}>{line}</p>
       ))}
       <VerdictOfSeveral tools={tools} />

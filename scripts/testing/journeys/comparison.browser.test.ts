@@ -153,7 +153,7 @@ test('on a phone three tools answer each below its name, what they say in senten
   await box.getByRole('row', { name: /^Price/ }).waitFor();
   const frame = (await box.boundingBox())!;
   // Whoever opens it sees what decides without a scroll.
-  for (const name of [/^Price/, /^Paid work/, /^Trains on your uploads/]) {
+  for (const name of [/^Price/, /^Paid work/, /^Your uploads/]) {
     const row = box.getByRole('row', { name });
     const place = (await row.boundingBox())!;
     expect(place.y + place.height, String(name)).toBeLessThanOrEqual(800);

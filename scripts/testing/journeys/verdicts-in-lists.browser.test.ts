@@ -189,7 +189,7 @@ test('a comparison says first which tools pass, then why each does or not, names
   expect(heads.slice(0, 6)).toEqual([
     'Verdict',
     'Paid work',
-    'Trains on your uploads',
+    'Your uploads',
     'Private by default',
     'Watermark',
     'Price',

@@ -32,7 +32,7 @@ describe('comparisonRows', () => {
   it('has each feature once, those that differ first, each part in the usual order', () => {
     const rows = comparisonRows(told);
     const differing = [
-      'Trains on your uploads',
+      'Your uploads',
       'Pricing',
       'Price with paid work',
       'Ethically Trained',
@@ -60,7 +60,7 @@ describe('comparisonRows', () => {
     const silent = makeTool({ rights, evidence });
     const cellsOf = (feature: Feature) =>
       comparisonRows([{ ...silent, plans: shownPlans(silent) }]).find((found) => found.feature === feature)?.cells;
-    expect(cellsOf('Trains on your uploads')?.[0]).toMatchObject({
+    expect(cellsOf('Your uploads')?.[0]).toMatchObject({
       isSilent: true,
       note: expect.stringMatching(/^Read 21 November 2026: /),
     });
@@ -96,9 +96,14 @@ describe('comparisonRows', () => {
         note: 'Confirmed 21 November 2026: example.com/pricing',
       },
     ]);
-    expect(row('Trains on your uploads')?.cells).toEqual([
+    expect(row('Your uploads')?.cells).toEqual([
       { lines: ['Not read yet'], answers: [alike('Not read yet')], isKnown: false, note: '' },
-      { lines: ['No'], answers: [alike('No')], isKnown: true, note: 'Not confirmed yet: check with Firefly' },
+      {
+        lines: ['No training'],
+        answers: [alike('No training')],
+        isKnown: true,
+        note: 'Not confirmed yet: check with Firefly',
+      },
     ]);
     expect(lines('Indemnity')).toEqual([['Not read yet'], ['Not read yet']]);
   });

@@ -1,8 +1,9 @@
-import { upperFirst } from '#domain/text/first-letter.ts';
+import { lowerFirst, upperFirst } from '#domain/text/first-letter.ts';
 import { categoryTerms } from '#domain/tool/category-terms.ts';
 import { asReadOnly, evidenceText, type FactName } from '#domain/tool/evidence/evidence.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import { lineOf, type RightAnswer, rightAnswers } from '#domain/tool/plan/right-lines.ts';
+import { uploadsWords } from '#domain/tool/plan/right-words.ts';
 import { rightsText } from '#domain/tool/plan/rights.ts';
 import type { ShownPlan, ShownTool } from '#domain/tool/plan/shown-plans.ts';
 import { twoPrices, wayInWords } from '#domain/tool/plan/two-prices.ts';
@@ -11,7 +12,7 @@ import { experienceLevels, type TeamSize, teamSizes } from '#domain/tool/audienc
 /** What the Feature Comparison table compares, in this order. */
 export const features = [
   'Paid work',
-  'Trains on your uploads',
+  'Your uploads',
   'Indemnity',
   'Pricing',
   'Price with paid work',
@@ -76,14 +77,14 @@ export const factOfFeature: Partial<Record<Feature, FactName>> = {
   Pricing: 'price',
   'Ethically Trained': 'ethics',
   'Paid work': 'commercialUse',
-  'Trains on your uploads': 'trainsOnUploads',
+  'Your uploads': 'trainsOnUploads',
   Indemnity: 'indemnity',
 };
 
 /** The right that a feature is about. */
 export const rightOf: Partial<Record<Feature, PlanRightName>> = {
   'Paid work': 'commercialUse',
-  'Trains on your uploads': 'trainsOnUploads',
+  'Your uploads': 'trainsOnUploads',
   Indemnity: 'indemnity',
   'Private by default': 'privateByDefault',
   Watermark: 'watermark',
@@ -95,7 +96,7 @@ const cellOf: Record<Feature, (tool: Compared) => ComparisonCell> = {
   Category: (tool) => judgement(categoryTerms(tool.category)),
   'Ethically Trained': (tool) => fact(tool, 'ethics', asAnswer(tool.ethicallyTrained)),
   'Paid work': (tool) => right(tool, 'commercialUse'),
-  'Trains on your uploads': (tool) => right(tool, 'trainsOnUploads'),
+  'Your uploads': (tool) => right(tool, 'trainsOnUploads'),
   Indemnity: (tool) => right(tool, 'indemnity'),
   'Private by default': (tool) => planRight(tool, 'privateByDefault'),
   Watermark: (tool) => planRight(tool, 'watermark'),
@@ -138,10 +139,20 @@ function planRight(tool: Compared, name: PlanRightName): ComparisonCell {
 }
 
 function answered(tool: Compared, name: PlanRightName, isKnown: boolean, note: string): ComparisonCell {
-  const answers = rightAnswers(tool, name);
+  const said = rightAnswers(tool, name);
+  const answers = name === 'trainsOnUploads' ? said.map(ofUploads) : said;
   const isSilent = answers.every(({ text }) => text === rightsText('maker silent'));
   const cell = { lines: answers.map(lineOf), answers, isKnown, note };
   return isSilent ? { ...cell, isSilent, note: asReadOnly(note) } : cell;
+}
+
+/** 'Yes, unless switched off' as it answers what becomes of uploads: 'Trains on them, unless switched off'. */
+function ofUploads(said: RightAnswer): RightAnswer {
+  const text = said.text.replace(/\b(?:yes|no)\b/gi, (word) => {
+    const words = uploadsWords[word.toLowerCase() === 'yes' ? 'yes' : 'no'];
+    return word === lowerFirst(word) ? lowerFirst(words) : words;
+  });
+  return { ...said, text };
 }
 
 /** The words of a cell on one line: answers that name their plans are kept apart from each other. */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { makeSource, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { type Plan, type PlanRightName, planSchema } from '#domain/tool/plan/plan.schema.ts';
 import { shownPlans } from '#domain/tool/plan/shown-plans.ts';
-import { allOnOnePlan, priceAnswer, shortAnswer } from './short-answer.ts';
+import { allOnOnePlan, inFewWords, priceAnswer, shortAnswer } from './short-answer.ts';
 
 const sources = { terms: makeSource() };
 
@@ -44,70 +44,78 @@ describe('an answer in one cell', () => {
   const no = plan('Pro', { trainsOnUploads: 'no' });
   const yes = plan('Free', { trainsOnUploads: 'yes' });
   it.each<[string, Plan[], string]>([
-    ['one plan', [no], 'No'],
-    ['each plan', [no, plan('Max', { trainsOnUploads: 'no' })], 'No | on every plan'],
+    ['one plan', [no], 'No training'],
+    ['each plan', [no, plan('Max', { trainsOnUploads: 'no' })], 'No training | on every plan'],
     [
       'exceptions on some plan of all',
       [no, plan('Max', { trainsOnUploads: 'no: except stock' })],
-      'No, with exceptions | on every plan',
+      'No training, with exceptions | on every plan',
     ],
     [
       'exceptions where it is taken',
       [yes, plan('Pro', { trainsOnUploads: 'no: except stock' })],
-      'No, with exceptions | on Pro, $10* a month | yes on Free',
+      'No training, with exceptions | on Pro, $10* a month | trains on them on Free',
     ],
     [
       'exceptions on another plan',
       [yes, no, plan('Max', { trainsOnUploads: 'no: except stock' })],
-      'No | on Pro and up, $10* a month | yes on Free',
+      'No training | on Pro and up, $10* a month | trains on them on Free',
     ],
-    ['a bad answer that hangs on something', [plan('Pro', { trainsOnUploads: 'yes: but for teams' })], 'Yes'],
-    ['some plan', [yes, no], 'No | on Pro, $10* a month | yes on Free'],
+    [
+      'a bad answer that hangs on something',
+      [plan('Pro', { trainsOnUploads: 'yes: but for teams' })],
+      'Trains on them',
+    ],
+    ['some plan', [yes, no], 'No training | on Pro, $10* a month | trains on them on Free'],
     [
       'a plan and those above it',
       [yes, no, plan('Max', { trainsOnUploads: 'no' })],
-      'No | on Pro and up, $10* a month | yes on Free',
+      'No training | on Pro and up, $10* a month | trains on them on Free',
     ],
-    ['a switch', [plan('Pro', { trainsOnUploads: 'opt-out: Settings' })], 'Yes | unless you opt out'],
+    ['a switch', [plan('Pro', { trainsOnUploads: 'opt-out: Settings' })], 'Trains on them | unless you opt out'],
     [
       'a switch on one plan, and a better one',
       [plan('Free', { trainsOnUploads: 'opt-out: Settings' }), plan('Pro', { trainsOnUploads: 'no' })],
-      'No | on Pro, $10* a month | yes on Free, unless you opt out',
+      'No training | on Pro, $10* a month | trains on them on Free, unless you opt out',
     ],
     [
       'a switch on some plan',
       [plan('Free', { trainsOnUploads: 'not read' }), plan('Pro', { trainsOnUploads: 'opt-out: Settings' })],
-      'Yes | on Pro, $10* a month, unless you opt out | not read yet on Free',
+      'Trains on them | on Pro, $10* a month, unless you opt out | not read yet on Free',
     ],
     [
       'a plan whose paid work is unread',
       [yes, plan('Max', { trainsOnUploads: 'no', commercialUse: 'not read' })],
-      'No | on Max, $10* a month | paid work there: not read yet; yes on Free',
+      'No training | on Max, $10* a month | paid work there: not read yet; trains on them on Free',
     ],
     [
       'a plan with paid work before a cheaper one without',
       [yes, plan('Lite', { trainsOnUploads: 'no', commercialUse: 'no' }), no],
-      'No | on Pro, $10* a month | yes on Free',
+      'No training | on Pro, $10* a month | trains on them on Free',
     ],
-    ['a trial', [plan('Try', { trainsOnUploads: 'no' }, true), yes], 'Yes | on Free | no on Try trial'],
-    ['trials alone', [plan('Try', { trainsOnUploads: 'no' }, true)], 'No'],
+    [
+      'a trial',
+      [plan('Try', { trainsOnUploads: 'no' }, true), yes],
+      'Trains on them | on Free | no training on Try trial',
+    ],
+    ['trials alone', [plan('Try', { trainsOnUploads: 'no' }, true)], 'No training'],
     [
       'words about something else',
       [plan('Pro', { trainsOnUploads: 'no: API' }), yes],
-      'Yes | on Free | not read yet on Pro',
+      'Trains on them | on Free | not read yet on Pro',
     ],
     ['no plan', [], 'Not read yet'],
-    ['a plan that nobody new can have', [yes, { ...no, closedToNew: { since: null, evidence: [] } }], 'Yes'],
+    ['a plan that nobody new can have', [yes, { ...no, closedToNew: { since: null, evidence: [] } }], 'Trains on them'],
     ['what the maker leaves out', [plan('Pro', { trainsOnUploads: 'maker silent' })], 'The maker doesn’t say'],
     [
       'three answers',
       [yes, plan('Lite', { trainsOnUploads: 'maker silent' }), no],
-      'No | on Pro, $10* a month | yes on Free; not said on Lite',
+      'No training | on Pro, $10* a month | trains on them on Free; not said on Lite',
     ],
     [
       'an answer before none',
       [plan('Max', { trainsOnUploads: 'not read' }), yes],
-      'Yes | on Free | not read yet on Max',
+      'Trains on them | on Free | not read yet on Max',
     ],
   ])('%s', (_, plans, cell) => expect(training(...plans)).toBe(cell));
 
@@ -123,22 +131,22 @@ describe('an answer in one cell', () => {
     expect(told('commercialUse', paid('Pro', 'yes: up to a sum'))).toBe('Yes, on conditions | on Pro');
     const [credited, free] = [paid('Free', 'yes: credit'), paid('Pro', 'yes')];
     credited.rights.commercialUse!.inShort = 'with credit to Fig';
-    expect(told('commercialUse', credited, free)).toBe('Yes, with credit to Fig | on Free | unlimited on Pro');
+    expect(told('commercialUse', credited, free)).toBe('Yes, with credit to Fig | on Free | no such limit on Pro');
     expect(told('commercialUse', paid('Free', 'not read'))).toBe('Not read yet');
   });
 
   it('names the others together where they have no room, counts where several have none', () => {
     const named = (name: string, answer: string) => plan(name, { trainsOnUploads: answer });
     expect(training(named('Free', 'no'), named('Creative Cloud Pro Plus for teams', 'yes'))).toBe(
-      'No | on Free, $10* a month | yes on other plans',
+      'No training | on Free, $10* a month | trains on them on other plans',
     );
     expect(training(named('Free', 'no'), named('Creative Cloud Pro Plus (teams)', 'yes'))).toBe(
-      'No | on Free, $10* a month | yes on Creative Cloud Pro Plus',
+      'No training | on Free, $10* a month | trains on them on Creative Cloud Pro Plus',
     );
     const six = ['Starter', 'Professional', 'Professional Plus', 'Team', 'Business Standard', 'Enterprise'];
     const answers = ['yes', 'maker silent', 'yes', 'maker silent', 'yes', 'maker silent'];
     expect(training(...six.map((plan, index) => named(plan, answers[index]!)))).toBe(
-      'Yes | on 3 plans | not said on other plans',
+      'Trains on them | on 3 plans | not said on other plans',
     );
   });
 
@@ -175,6 +183,14 @@ describe('an answer in one cell', () => {
     ]);
   });
 
+  it('knows an answer that speaks against a tool, which a switch is not', () => {
+    const isBad = (answer: string) =>
+      shortAnswer(tool('Fig', plan('Pro', { trainsOnUploads: answer })), 'trainsOnUploads').isBad;
+    const answers = ['yes', 'yes: but for teams', 'no', 'opt-out: Settings', 'maker silent', 'not read'];
+    expect(answers.map(isBad)).toEqual([true, true, false, false, false, false]);
+    expect(shortAnswer(tool('Fig', plan('Pro', { commercialUse: 'no' })), 'commercialUse').isBad).toBe(true);
+  });
+
   it('has the words behind it, and none that are about something else than the app', () => {
     const source = (answer: string) =>
       shortAnswer(tool('Fig', plan('Pro', { privateByDefault: answer })), 'privateByDefault').evidence?.source;
@@ -195,18 +211,37 @@ describe('an answer in one cell', () => {
       word: 'Shut down',
       limit: '',
       on: '',
+      where: [],
       price: '',
       more: [],
       note: '',
       dependsOn: '',
       isRead: false,
       isGood: false,
+      isBad: false,
       isSilent: false,
       evidence: null,
     });
     const other = tool('Plum', plan('Max', { trainsOnUploads: 'no', indemnity: 'yes' }));
     expect(onOne(gone, other)).toEqual(['Shut down', 'Max, $10* a month']);
   });
+});
+
+test('below an answer stand two short lines at most, and what they leave out is the longest', () => {
+  const few = (right: PlanRightName, ...plans: Plan[]) => inFewWords(shortAnswer(tool('Fig', ...plans), right));
+  const promise = (name: string, indemnity: string) => plan(name, { indemnity });
+  const long = 'Creative Cloud Pro Plus';
+  expect(few('indemnity', promise('Free', 'no'), promise(long, 'yes'))).toEqual([`on ${long}`]);
+  expect(few('indemnity', promise('Free', 'no'), promise(long, 'yes: up to a sum'))).toEqual([
+    'on conditions',
+    'on one plan',
+  ]);
+  expect(few('indemnity', promise('Free', 'no'), promise('Pro', 'yes'))).toEqual(['on Pro', 'no on Free']);
+  expect(few('trainsOnUploads', plan('Pro', { trainsOnUploads: 'opt-out: Settings' }))).toEqual(['unless you opt out']);
+  const bound = plan('Basic', { commercialUse: 'yes: not above a sum' });
+  bound.rights.commercialUse!.inShort = 'unless your company makes over $1M';
+  expect(few('commercialUse', bound, plan('Pro', {}))).toEqual(['on conditions', 'on Basic']);
+  expect(inFewWords(priceAnswer(tool('Fig', plan('Pro', {}))))).toEqual([]);
 });
 
 test('a price says what is paid, and how one gets in for less', () => {

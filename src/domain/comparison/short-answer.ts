@@ -8,7 +8,7 @@ import { pricedAt } from '#domain/tool/plan/plan-price.ts';
 import type { PlanRightName } from '#domain/tool/plan/plan.schema.ts';
 import { isProven, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { costOf } from '#domain/tool/plan/plan-verdict.ts';
-import { bearing } from '#domain/tool/plan/right-words.ts';
+import { bearing, uploadsWords } from '#domain/tool/plan/right-words.ts';
 import type { ShownPlan } from '#domain/tool/plan/shown-plans.ts';
 import { HANGING } from '#domain/tool/plan/price-phrases.ts';
 import { PRICE_NOT_READ } from '#domain/tool/plan/price.ts';
@@ -17,12 +17,14 @@ import type { Compared } from './comparison-rows.ts';
 
 /** A tool's answer to a right as one cell: the word first, then the plan and its price, then what the other plans say. */
 export interface ShortAnswer {
-  /** 'Yes'. */
+  /** 'Yes'; of uploads 'No training' and 'Trains on them'. */
   word: string;
   /** On what a good answer hangs where it is taken: 'with credit to Meshy', 'on conditions', 'with exceptions'; else empty. */
   limit: string;
   /** 'on Standard and up, $15 a month'; 'on every plan'; 'unless you opt out'. */
   on: string;
+  /** The same in few words, without a price, the longest way first: 'on Creative Cloud Pro Plus', 'on one plan'. */
+  where: readonly string[];
   /** What paid work costs there; of other rights it stands in `on`. */
   price: string;
   /** What is to be known beside: of paid work where it is taken, in one piece, and what the other plans say, its word apart: 'no' 'on Free'. */
@@ -34,6 +36,8 @@ export interface ShortAnswer {
   isRead: boolean;
   /** It speaks for the tool, on whatever it hangs. */
   isGood: boolean;
+  /** It speaks against the tool, and no switch changes that. */
+  isBad: boolean;
   /** The maker was read and says neither yes nor no. */
   isSilent: boolean;
   /** The words behind the answer; null where nobody has read any about the app. */
@@ -76,35 +80,65 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
       word: isGone ? SHUT_DOWN : words['not read'],
       limit: '',
       on: '',
+      where: [],
       price: '',
       more: [],
       note: '',
       dependsOn: '',
       isRead: false,
       isGood: false,
+      isBad: false,
       isSilent: false,
       evidence: null,
     };
   const { answer } = best;
   const taken = best.on.some((one) => isGranted(one, name)) ? takenOn(tool, name, best, others.length === 0) : null;
   const every = held.length > 1 && ['yes', 'no'].includes(answer) ? 'on every plan' : '';
-  const where = taken?.where ?? (others.length > 0 ? onPlans(best.on) : every);
+  const plans = others.length > 0 ? onPlans(best.on) : every;
+  const where = taken?.where ?? plans;
   return {
-    word: words[answer],
+    word: wordOf(name, answer),
     limit: bearing(name, best) === 'good' ? limitOf(name, taken?.from ?? best.on) : '',
     on: [where, ...(answer === 'opt-out' ? [UNLESS] : [])].filter(Boolean).join(', '),
+    where:
+      answer === 'opt-out' ? [UNLESS] : [taken?.plan ?? plans, others.length > 0 ? `on ${numberOf(best.on)}` : every],
     price: taken?.price ?? '',
-    more: [...(taken?.paidWork ?? []).map((on) => ({ word: '', on })), ...othersSay(others)],
+    more: [...(taken?.paidWork ?? []).map((on) => ({ word: '', on })), ...othersSay(name, others)],
     note: notesOf([best, ...others].flatMap(({ on }) => on)).join(' '),
     dependsOn: answer === 'depends' ? firstClause(best.on) : '',
     isRead: answer !== 'not read',
     isGood: bearing(name, best) === 'good',
+    isBad: bearing(name, best) === 'bad',
     isSilent: answer === 'maker silent' || answer === 'does not apply',
     evidence:
       answer === 'not read'
         ? null
         : (best.on.flatMap(({ evidence }) => evidence).find(({ about }) => about === undefined) ?? null),
   };
+}
+
+/** Characters of a line below an answer that has two others beside it on a phone, and how many such lines there are. */
+const [IN_A_LINE, LINES_BELOW] = [16, 2];
+
+/**
+ * What stands below an answer where there is room for two short lines: on what it hangs, on which plan, then what the others say.
+ * What has no room is said where its row is opened.
+ */
+export function inFewWords(answer: Pick<ShortAnswer, 'on'> & Partial<ShortAnswer>): string[] {
+  const { limit = '', on, where = [on], more = [] } = answer;
+  const isShort = linesOf(limit) < LINES_BELOW;
+  const few = [isShort ? limit : HANGING].filter(Boolean);
+  const isFull = (line: string) => [...few, line].reduce((sum, one) => sum + linesOf(one), 0) > LINES_BELOW;
+  for (const ways of [where, ...more.map((one) => [`${one.word} ${one.on}`.trim()])]) {
+    const line = ways.find((way) => !isFull(way));
+    if (line === undefined) break;
+    if (line !== '') few.push(line);
+  }
+  return few;
+}
+
+function linesOf(text: string): number {
+  return Math.ceil(text.length / IN_A_LINE);
 }
 
 /** On what paid work hangs; another promise is kept on conditions, and what is denied has exceptions. */
@@ -348,7 +382,9 @@ function isForWork({ paidWork }: Held): boolean {
 
 /** Where a wish is granted. */
 interface Taken {
-  /** The plan, and its price unless `price` says it. */
+  /** 'on Pro and up'. */
+  plan: string;
+  /** The same, and its price unless `price` says it. */
   where: string;
   price: string;
   /** What to know of paid work there. */
@@ -366,33 +402,42 @@ function takenOn(tool: Compared, name: PlanRightName, { on }: Group, isEvery: bo
     const isAlike = yes === undefined || areAlike(on, yes);
     const plan = yes?.plan ? onPlan(yes.plan.name, on.length > 1 && isAlike) : '';
     const free = yes && isHanging(yes) ? on.filter((one) => isLasting(one) && !isHanging(one)) : [];
-    const unlimited = free[0]?.plan ? [`unlimited ${free.length > 1 ? 'from' : 'on'} ${atCost(free[0].plan)}`] : [];
-    return { where: plan, price: cost, paidWork: unlimited, from: yes ? [yes] : [] };
+    const unlimited = free[0]?.plan ? [`no such limit ${free.length > 1 ? 'from' : 'on'} ${atCost(free[0].plan)}`] : [];
+    return { plan, where: plan, price: cost, paidWork: unlimited, from: yes ? [yes] : [] };
   }
   const lasting = on.filter(isLasting);
   const best = lasting.find(isForWork) ?? lasting[0];
   if (isEvery || !best?.plan) return null;
-  const where = `${onPlan(shortened(best.plan.name), on.length > 1 && best === on[0])}, ${costOf(best.plan)}`;
-  const paidWork = isForWork(best) ? [] : [`paid work there: ${saidOf(best.paidWork)}`];
-  return { where, price: '', paidWork, from: [best] };
+  const plan = onPlan(shortened(best.plan.name), on.length > 1 && best === on[0]);
+  const paidWork = isForWork(best) ? [] : [`paid work there: ${saidOf('commercialUse', best.paidWork)}`];
+  return { plan, where: `${plan}, ${costOf(best.plan)}`, price: '', paidWork, from: [best] };
 }
 
-function othersSay(groups: readonly Group[]): ShortAnswer['more'] {
+function othersSay(name: PlanRightName, groups: readonly Group[]): ShortAnswer['more'] {
   const long = groups.filter(({ on }) => namesOf(on).length > NAMES_AT_MOST);
   const last = long.length === 1 ? long[0] : undefined;
   return [...groups.filter((group) => group !== last), ...(last ? [last] : [])].map((group) => {
     const where = group === last ? 'on other plans' : onPlans(group.on);
-    return { word: saidOf(group), on: group.answer === 'opt-out' ? `${where}, ${UNLESS}` : where };
+    return { word: saidOf(name, group), on: group.answer === 'opt-out' ? `${where}, ${UNLESS}` : where };
   });
 }
 
-function saidOf({ answer }: { answer: Answer }): string {
-  return (among[answer] ?? words[answer]).toLowerCase();
+function saidOf(name: PlanRightName, { answer }: { answer: Answer }): string {
+  return (among[answer] ?? wordOf(name, answer)).toLowerCase();
+}
+
+function wordOf(name: PlanRightName, answer: Answer): string {
+  const ofUploads: Partial<Record<Answer, string>> = { ...uploadsWords, 'opt-out': uploadsWords.yes };
+  return (name === 'trainsOnUploads' && ofUploads[answer]) || words[answer];
 }
 
 function onPlans(on: readonly Held[]): string {
   const names = namesOf(on);
   return `on ${on.length > 1 && names.length > NAMES_AT_MOST ? `${on.length} plans` : names}`;
+}
+
+function numberOf({ length }: readonly Held[]): string {
+  return length === 1 ? 'one plan' : `${length} plans`;
 }
 
 /** What follows in a condition explains it. */

@@ -139,38 +139,29 @@ describe('what rules leave of several tools', () => {
     ['Both pass “Rules”, on conditions.', [hanging, switched]],
     ['Fig and Pear pass “Rules”; Plum fails.', [passes, fails([], 'paidWork'), passes]],
     ['Fig and Plum pass “Rules”; Kiwi fails, Pear is unknown.', [passes, passes, unread, fails([], 'paidWork')]],
-    ['Fig does not pass your rules “Rules” yet: nobody has read whether there is a watermark.', [unread]],
-    ['Neither passes your rules “Rules” yet: nobody has read whether there is a watermark.', [unread, unread]],
+    ['Fig does not pass “Rules” yet: watermark not read.', [unread]],
+    ['Neither passes “Rules” yet: watermark not read.', [unread, unread]],
     [
-      'None passes your rules “Rules” yet: nobody has read whether there is a watermark.',
+      'None passes “Rules” yet: watermark and revenue limit not read.',
       Array.from({ length: 3 }, () => unknown(open('noWatermark'), open('revenueUSD'))),
     ],
     [
-      'Neither passes your rules “Rules” yet: nobody has read whether there is a watermark.',
+      'Neither passes “Rules” yet: watermark and credit not read.',
       [unknown(open('noWatermark'), open('noAttribution')), unknown(open('noWatermark'), open('noAttribution'))],
     ],
     [
-      'Neither passes your rules “Rules” yet: nobody has read whether credit is asked for.',
+      'Neither passes “Rules” yet: credit not read.',
       [unknown(open('noAttribution')), unknown(open('paidWork'), open('noAttribution'))],
     ],
     [
-      'Neither passes your rules “Rules” yet: their makers don’t say whether there is a watermark.',
+      'Neither passes “Rules” yet: watermark not said.',
       [unknown(open('noWatermark', 'maker silent')), unknown(open('noWatermark', 'maker silent'))],
     ],
-    [
-      'Neither passes your rules “Rules” yet: it is not known whether there is a watermark.',
-      [unread, unknown(open('noWatermark', 'maker silent'))],
-    ],
-    [
-      'Fig does not pass your rules “Rules” yet: sources differ on whether there is a watermark.',
-      [unknown(open('noWatermark', 'disputed'))],
-    ],
-    [
-      'Fig does not pass your rules “Rules” yet: it is not known whether there is a watermark.',
-      [unknown(open('noWatermark', 'depends'))],
-    ],
-    ['Neither passes your rules “Rules” yet: too little is known of each.', [unread, unknown(open('paidWork'))]],
-    ['None passes your rules “Rules” yet: Plum fails, the others are unknown.', [unread, fails([]), unread]],
+    ['Neither passes “Rules” yet: watermark unknown.', [unread, unknown(open('noWatermark', 'maker silent'))]],
+    ['Fig does not pass “Rules” yet: watermark disputed.', [unknown(open('noWatermark', 'disputed'))]],
+    ['Fig does not pass “Rules” yet: watermark unknown.', [unknown(open('noWatermark', 'depends'))]],
+    ['Neither passes “Rules” yet: too little is known of each.', [unread, unknown(open('paidWork'))]],
+    ['None passes “Rules” yet: Plum fails, the others are unknown.', [unread, fails([]), unread]],
     ['Fig fails “Rules”: it fails on who sees the work.', [fails(['private'], 'private')]],
     [
       'Neither passes “Rules”: both fail on who sees the work.',
@@ -200,7 +191,7 @@ test('names the features that rules ask about, and no other', () => {
   expect(featuresAsked(noRules)).toEqual([]);
   expect(featuresAsked({ ...noRules, noWatermark: true, paidWork: true })).toEqual(['Paid work', 'Watermark']);
   expect(featuresAsked({ ...noRules, noTraining: 'off', licensedData: true, noAttribution: true, people: 4 })).toEqual([
-    'Trains on your uploads',
+    'Your uploads',
     'Ethically Trained',
   ]);
 });

@@ -27,7 +27,7 @@ interface VerdictCell {
 /** The feature that answers a rule, in the order of a table. */
 const featureOf: Partial<Record<RuleName, Feature>> = {
   paidWork: 'Paid work',
-  noTraining: 'Trains on your uploads',
+  noTraining: 'Your uploads',
   private: 'Private by default',
   indemnity: 'Indemnity',
   noWatermark: 'Watermark',
@@ -60,17 +60,6 @@ const breaks: Record<RuleName, string> = {
   noAttribution: 'Asks for credit',
   licensedData: 'Unlicensed training data',
   revenueUSD: 'Not for your revenue',
-};
-/** What is asked of a tool where a rule is open, behind 'nobody has read whether'. */
-const asked: Record<RuleName, string> = {
-  paidWork: 'paid work is allowed',
-  noTraining: 'uploads are trained on',
-  indemnity: 'there is an indemnity',
-  private: 'work stays private',
-  noWatermark: 'there is a watermark',
-  noAttribution: 'credit is asked for',
-  licensedData: 'the training data is licensed',
-  revenueUSD: 'there is a revenue limit',
 };
 /** Answers that leave a rule open; any other is one that nobody has read. */
 const openWords: Readonly<Record<string, string>> = {
@@ -226,7 +215,7 @@ const LONGEST = 92;
 
 /**
  * What the rules leave of several tools, in one sentence: 'Only Canva passes “…”, on Pro, $15 a month.', 'None passes
- * your rules “…” yet: nobody has read whether there is a watermark.' @param rules their name, for the length
+ * “…” yet: watermark not read.' @param rules their name, for the length
  */
 export function verdictOfSeveral(tools: readonly NamedVerdict[], rules: string): AroundRules {
   const ways = waysToSay(tools).map(([before, after]) => [`${before}“`, `”${after}`] as const);
@@ -293,26 +282,21 @@ function nonePasses(tools: readonly NamedVerdict[]): AroundRules[] {
     const each = count === 1 ? 'it fails' : count === 2 ? 'both fail' : 'all fail';
     return [...(broken ? [[before, `: ${each} on ${ruleWords[broken].subject}.`] as const] : []), [before, '.']];
   }
-  const before = `${who} ${count === 1 ? 'does not pass' : 'passes'} your rules `;
+  const before = `${who} ${count === 1 ? 'does not pass' : 'passes'} `;
   const rest = count - failing === 1 ? 'the other is unknown' : 'the others are unknown';
   const why = failing > 0 ? [`${fails}, ${rest}`] : [openOfAll(tools, 2), openOfAll(tools, 1)];
   return [...why.map((words) => [before, ` yet: ${words}.`] as const), [before, ' yet.']];
 }
 
-/** 'nobody has read whether there is a watermark': what is open of each of them, and whether for want of a reader, of a maker's word, or of both. */
+/** 'watermark not read': what is open of each of them, and whether for want of a reader, of a maker's word, or of both. */
 function openOfAll(tools: readonly NamedVerdict[], atMost: number): string {
   const open = tools.map(({ statement }) => statement.reasons.filter(({ verdict }) => verdict === 'unknown'));
   const rules = inEach(open.map((reasons) => reasons.map(({ rule }) => rule))).slice(0, atMost);
   if (rules.length === 0) return `too little is known of ${tools.length === 1 ? 'it' : 'each'}`;
   const words = open.flat().flatMap(({ rule, says }) => (rules.includes(rule) ? (openWords[says] ?? UNREAD) : []));
   const [word, ...others] = new Set(words);
-  const makers = tools.length === 1 ? 'its maker doesn’t say' : 'their makers don’t say';
-  const whose = new Map([
-    [UNREAD, 'nobody has read'],
-    [openWords['maker silent'], makers],
-    [openWords['disputed'], 'sources differ on'],
-  ]);
-  return `${(others.length === 0 && whose.get(word)) || 'it is not known'} whether ${rules.map((rule) => asked[rule]).join(' and ')}`;
+  const isPlain = others.length === 0 && word !== openWords['depends'];
+  return `${andList(rules.map((rule) => lowerFirst(about[rule])))} ${isPlain ? word : 'unknown'}`;
 }
 
 function named(tools: readonly NamedVerdict[]): string {

@@ -23,11 +23,10 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
   const rows = comparisonRows(tools);
   const isUnderRules = useStore($rulesInForce, null) !== null;
   const [isFailed, verdicts] = [useStore($verdictsFailed, false), useStore($verdicts)];
-  // Whether the table has a row of verdicts hangs on what they are.
+  // What leads, and whether the table has a row of verdicts, hangs on what they are.
   if (isUnderRules && !isFailed && !tools.every(({ id }) => isAnswered(id)))
     return (
       <div className={styles['comparison']}>
-        <InOneLine tools={tools} />
         <div className={`${styles['skeleton']} ${footer['waits']}`} />
       </div>
     );
@@ -39,6 +38,7 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
 
   return (
     <div className={styles['comparison']}>
+      <LinkNote />
       <InOneLine tools={tools} />
       {unknown.length > 0 && (
         <p className={styles['unknown-ids']}>Not in the catalogue, so not shown: number {unknown.join(', ')}.</p>
@@ -61,7 +61,6 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
           <FeatureTable {...{ tools, rows, verdicts }} onRemove={remove} />
         )}
       </div>
-      <LinkNote />
       <ListBar tools={tools} rows={rows} isEmpty={list.length === 0} countLine={countLine} />
     </div>
   );

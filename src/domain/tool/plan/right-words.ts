@@ -14,6 +14,9 @@ export const planRightQuestions: Record<PlanRightName, string> = {
   revenueCap: 'Is it closed to companies above some revenue?',
 };
 
+/** Plain answers about uploads: a yes would sound good where it is bad. */
+export const uploadsWords = { no: 'No training', yes: 'Trains on them' } as const;
+
 /** An answer on one plan in words: 'Yes', 'Up to $1,000,000 a year', 'Disputed: yes or no'. */
 export function heldText(name: PlanRightName, { answer, amountUSD, evidence }: HeldRight): string {
   if (answer === 'disputed') {

@@ -6,7 +6,7 @@ import { paidWorkCondition } from './on-some-plan.ts';
 import type { PlanRightName } from './plan-words.ts';
 import { EXCEPTED, HANGING } from './price-phrases.ts';
 import { wholePrice } from './price-list.ts';
-import { bearing } from './right-words.ts';
+import { bearing, uploadsWords } from './right-words.ts';
 
 /** A column of rights, with the words of its plain answers: each says without its head what it means. */
 interface RightsColumn {
@@ -26,7 +26,7 @@ export const rightsColumns: readonly RightsColumn[] = [
     name: 'trainsOnUploads',
     rule: 'noTraining',
     title: 'Uploads',
-    words: { no: 'No training', yes: 'Trains on them', 'opt-out': SWITCHED },
+    words: { ...uploadsWords, 'opt-out': SWITCHED },
   },
   { name: 'indemnity', rule: 'indemnity', title: 'Indemnity', words: { yes: 'Stands in', no: 'None' } },
   {
