@@ -71,7 +71,7 @@ export async function sampleComparison() {
 }
 
 /** The rows of a sample: the whole is a link away. */
-const ASKED_FIRST: ReadonlySet<string> = new Set(['Pricing', 'Paid work', 'Your uploads']);
+const ASKED_FIRST: ReadonlySet<string> = new Set(['Pricing', 'Paid work', 'Uploads']);
 
 /** Tools under the first of the ready-made rules, as a client reads it. */
 export async function sampleClientSheet() {

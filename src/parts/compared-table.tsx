@@ -40,7 +40,7 @@ interface Props {
 }
 
 /** What decides in most cases, in this order; the price of paid work stands beside that of the way in. */
-const decidingFeatures: readonly Feature[] = ['Pricing', 'Paid work', 'Your uploads'];
+const decidingFeatures: readonly Feature[] = ['Pricing', 'Paid work', 'Uploads'];
 /** What a client may ask for beside. */
 const clientFeatures: readonly Feature[] = ['Private by default', 'Indemnity', 'Watermark', 'Ethically Trained'];
 /** What says least stands last, in one row. */

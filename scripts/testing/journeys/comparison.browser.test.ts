@@ -76,11 +76,11 @@ test('a link shows its tools and leaves the own list alone until the reader keep
     .click();
   await page.getByText('1 tool on the list').waitFor();
   expect(await storedList(page)).toEqual([1]);
-  await page.getByRole('button', { name: 'Show my list' }).click();
+  await page.getByRole('button', { name: 'Show mine' }).click();
   await expect.poll(() => page.url()).toBe(`${site.url}/compare?t=1`);
 
   await page.goto(`${site.url}/compare?t=12,7`);
-  await page.getByRole('button', { name: 'Keep this list' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
   await page.getByText('This list came with a link.').waitFor({ state: 'detached' });
   expect(await storedList(page)).toEqual([12, 7]);
 
@@ -153,7 +153,7 @@ test('on a phone three tools answer each below its name, what they say in senten
   await box.getByRole('row', { name: /^Price/ }).waitFor();
   const frame = (await box.boundingBox())!;
   // Whoever opens it sees what decides without a scroll.
-  for (const name of [/^Price/, /^Paid work/, /^Your uploads/]) {
+  for (const name of [/^Price/, /^Paid work/, /^Uploads/]) {
     const row = box.getByRole('row', { name });
     const place = (await row.boundingBox())!;
     expect(place.y + place.height, String(name)).toBeLessThanOrEqual(800);

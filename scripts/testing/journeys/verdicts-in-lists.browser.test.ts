@@ -186,14 +186,7 @@ test('a comparison says first which tools pass, then why each does or not, names
   await page.locator('td verdict-line[data-verdict]').nth(1).waitFor();
   // What these rules ask about stands first, right below what they say.
   const heads = await page.getByRole('rowheader').allTextContents();
-  expect(heads.slice(0, 6)).toEqual([
-    'Verdict',
-    'Paid work',
-    'Your uploads',
-    'Private by default',
-    'Watermark',
-    'Price',
-  ]);
+  expect(heads.slice(0, 6)).toEqual(['Verdict', 'Paid work', 'Uploads', 'Private by default', 'Watermark', 'Price']);
   const said = async () => {
     const sum = page.locator('main verdict-sum');
     const second = await page.getByRole('columnheader').nth(1).textContent();

@@ -32,7 +32,7 @@ describe('comparisonRows', () => {
   it('has each feature once, those that differ first, each part in the usual order', () => {
     const rows = comparisonRows(told);
     const differing = [
-      'Your uploads',
+      'Uploads',
       'Pricing',
       'Price with paid work',
       'Ethically Trained',
@@ -60,7 +60,7 @@ describe('comparisonRows', () => {
     const silent = makeTool({ rights, evidence });
     const cellsOf = (feature: Feature) =>
       comparisonRows([{ ...silent, plans: shownPlans(silent) }]).find((found) => found.feature === feature)?.cells;
-    expect(cellsOf('Your uploads')?.[0]).toMatchObject({
+    expect(cellsOf('Uploads')?.[0]).toMatchObject({
       isSilent: true,
       note: expect.stringMatching(/^Read 21 November 2026: /),
     });
@@ -96,7 +96,7 @@ describe('comparisonRows', () => {
         note: 'Confirmed 21 November 2026: example.com/pricing',
       },
     ]);
-    expect(row('Your uploads')?.cells).toEqual([
+    expect(row('Uploads')?.cells).toEqual([
       { lines: ['Not read yet'], answers: [alike('Not read yet')], isKnown: false, note: '' },
       {
         lines: ['No training'],

@@ -12,7 +12,7 @@ import { experienceLevels, type TeamSize, teamSizes } from '#domain/tool/audienc
 /** What the Feature Comparison table compares, in this order. */
 export const features = [
   'Paid work',
-  'Your uploads',
+  'Uploads',
   'Indemnity',
   'Pricing',
   'Price with paid work',
@@ -77,14 +77,14 @@ export const factOfFeature: Partial<Record<Feature, FactName>> = {
   Pricing: 'price',
   'Ethically Trained': 'ethics',
   'Paid work': 'commercialUse',
-  'Your uploads': 'trainsOnUploads',
+  Uploads: 'trainsOnUploads',
   Indemnity: 'indemnity',
 };
 
 /** The right that a feature is about. */
 export const rightOf: Partial<Record<Feature, PlanRightName>> = {
   'Paid work': 'commercialUse',
-  'Your uploads': 'trainsOnUploads',
+  Uploads: 'trainsOnUploads',
   Indemnity: 'indemnity',
   'Private by default': 'privateByDefault',
   Watermark: 'watermark',
@@ -96,7 +96,7 @@ const cellOf: Record<Feature, (tool: Compared) => ComparisonCell> = {
   Category: (tool) => judgement(categoryTerms(tool.category)),
   'Ethically Trained': (tool) => fact(tool, 'ethics', asAnswer(tool.ethicallyTrained)),
   'Paid work': (tool) => right(tool, 'commercialUse'),
-  'Your uploads': (tool) => right(tool, 'trainsOnUploads'),
+  Uploads: (tool) => right(tool, 'trainsOnUploads'),
   Indemnity: (tool) => right(tool, 'indemnity'),
   'Private by default': (tool) => planRight(tool, 'privateByDefault'),
   Watermark: (tool) => planRight(tool, 'watermark'),

@@ -135,6 +135,22 @@ describe('an answer in one cell', () => {
     expect(told('commercialUse', paid('Free', 'not read'))).toBe('Not read yet');
   });
 
+  it('names an exception where the words begin with it and are short', () => {
+    const whole = (...said: string[]) =>
+      shortAnswer(
+        tool('Fig', ...said.map((words, at) => plan(`P${at}`, { trainsOnUploads: words }))),
+        'trainsOnUploads',
+      ).limitInFull;
+    const stock = 'except what you submit to Fig Stock';
+    expect(whole(`no: ${stock}. It looks at some accounts`)).toBe(stock);
+    expect(whole('no: what you submit to Fig Stock is the exception. It looks')).toBe(stock);
+    expect(whole(`no: ${stock}`, `no: ${stock}`)).toBe(stock);
+    expect(whole('no: unless you agree', `no: ${stock}`)).toBe('with exceptions');
+    expect(whole('no: said of its own models')).toBe('with exceptions');
+    expect(whole(`no: except ${'a thing '.repeat(6)}`)).toBe('with exceptions');
+    expect(whole('no')).toBe('');
+  });
+
   it('names the others together where they have no room, counts where several have none', () => {
     const named = (name: string, answer: string) => plan(name, { trainsOnUploads: answer });
     expect(training(named('Free', 'no'), named('Creative Cloud Pro Plus for teams', 'yes'))).toBe(
@@ -210,6 +226,7 @@ describe('an answer in one cell', () => {
     expect(shortAnswer(gone, 'trainsOnUploads')).toEqual({
       word: 'Shut down',
       limit: '',
+      limitInFull: '',
       on: '',
       where: [],
       price: '',

@@ -21,6 +21,8 @@ export interface ShortAnswer {
   word: string;
   /** On what a good answer hangs where it is taken: 'with credit to Meshy', 'on conditions', 'with exceptions'; else empty. */
   limit: string;
+  /** The same, of what has exceptions with the first of the maker's words that names them: 'except what you submit to Adobe Stock'. */
+  limitInFull: string;
   /** 'on Standard and up, $15 a month'; 'on every plan'; 'unless you opt out'. */
   on: string;
   /** The same in few words, without a price, the longest way first: 'on Creative Cloud Pro Plus', 'on one plan'. */
@@ -79,6 +81,7 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
     return {
       word: isGone ? SHUT_DOWN : words['not read'],
       limit: '',
+      limitInFull: '',
       on: '',
       where: [],
       price: '',
@@ -94,11 +97,14 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
   const { answer } = best;
   const taken = best.on.some((one) => isGranted(one, name)) ? takenOn(tool, name, best, others.length === 0) : null;
   const every = held.length > 1 && ['yes', 'no'].includes(answer) ? 'on every plan' : '';
+  const from = taken?.from ?? best.on;
+  const limit = bearing(name, best) === 'good' ? limitOf(name, from) : '';
   const plans = others.length > 0 ? onPlans(best.on) : every;
   const where = taken?.where ?? plans;
   return {
     word: wordOf(name, answer),
-    limit: bearing(name, best) === 'good' ? limitOf(name, taken?.from ?? best.on) : '',
+    limit,
+    limitInFull: limit === EXCEPTIONS ? exceptionOf(from) : limit,
     on: [where, ...(answer === 'opt-out' ? [UNLESS] : [])].filter(Boolean).join(', '),
     where:
       answer === 'opt-out' ? [UNLESS] : [taken?.plan ?? plans, others.length > 0 ? `on ${numberOf(best.on)}` : every],
@@ -145,7 +151,21 @@ function linesOf(text: string): number {
 function limitOf(name: PlanRightName, from: readonly Held[]): string {
   const paid = name === 'commercialUse' ? paidWorkCondition({ plans: from.flatMap(({ plan }) => plan ?? []) }) : '';
   if (paid !== '' || !from.some(isHanging)) return paid;
-  return from[0]?.answer === 'no' ? 'with exceptions' : HANGING;
+  return from[0]?.answer === 'no' ? EXCEPTIONS : HANGING;
+}
+
+const EXCEPTIONS = 'with exceptions';
+/** Characters of an exception that a sentence has room for. */
+const EXCEPTION_AT_MOST = 44;
+
+/** 'except what you submit to Adobe Stock': the one exception of all these answers, where its first clause is short and says so. */
+function exceptionOf(from: readonly Held[]): string {
+  const conditions = new Set(from.flatMap(({ condition }) => condition || []));
+  const [condition = ''] = conditions;
+  const [, whole, itself] =
+    /^(?:((?:except|unless) [^.;:(]+)|([^.;:(]+) is the exception)(?=[.;:(]|$)/.exec(condition) ?? [];
+  const exception = whole?.trim() ?? (itself ? `except ${itself}` : '');
+  return conditions.size === 1 && exception !== '' && exception.length <= EXCEPTION_AT_MOST ? exception : EXCEPTIONS;
 }
 
 function isHanging({ condition }: Held): boolean {

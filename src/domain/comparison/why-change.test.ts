@@ -12,7 +12,7 @@ const told = (name: string, other: string) =>
 it('gives one reason to leave and to go, with what each allows', () => {
   const { leave, take } = told('Canva', 'Adobe Express');
   expect(leave).toBe('Canva trains on uploads on Free and Pro unless you opt out.');
-  expect(take).toBe('Take Adobe Express: it keeps them out on every plan, with exceptions.');
+  expect(take).toBe('Take Adobe Express: it keeps them out on every plan, except what you submit to Adobe Stock.');
 });
 
 it('says on what an answer depends', () => {

@@ -45,7 +45,7 @@ interface Change {
 
 /**
  * Both sentences are about the one thing in which the other tool is better: 'Canva trains on uploads on Free and Pro unless you
- * opt out.', 'Take Adobe Express: it keeps them out on every plan, with exceptions.' It is the strongest reason that is one: what
+ * opt out.', 'Take Adobe Express: it keeps them out on every plan, except what you submit to Adobe Stock.' It is the strongest reason that is one: what
  * both allow is none, unless the other one does for less or without a condition, and what nobody has read is one only for who
  * needs a yes. Nothing is told of the tool where there is none.
  */
@@ -146,7 +146,7 @@ function forPaidWork(tool: Told, other: Told): Change | null {
   };
 }
 
-function withLimit(words: string, { limit }: Answer): string {
+function withLimit(words: string, { limitInFull: limit }: Answer): string {
   return limit === '' ? words : `${words}, ${limit}`;
 }
 
@@ -187,8 +187,11 @@ function standing(tool: Told, group: keyof typeof standings): string {
 }
 
 /** ' on Business and up, $25 a month'. */
-function whereOf({ on: plan, price, limit }: Pick<Answer, 'on' | 'price' | 'limit'>, { name }: Told): string {
+function whereOf(
+  { on: plan, price, limitInFull }: Pick<Answer, 'on' | 'price' | 'limitInFull'>,
+  { name }: Told,
+): string {
   const on = plan === `on ${name}` ? '' : plan;
-  const parts = [on, price === '$0' ? '' : price, limit].filter(Boolean).join(', ');
+  const parts = [on, price === '$0' ? '' : price, limitInFull].filter(Boolean).join(', ');
   return parts && `${on === '' ? ', ' : ' '}${parts}`;
 }

@@ -191,7 +191,7 @@ test('names the features that rules ask about, and no other', () => {
   expect(featuresAsked(noRules)).toEqual([]);
   expect(featuresAsked({ ...noRules, noWatermark: true, paidWork: true })).toEqual(['Paid work', 'Watermark']);
   expect(featuresAsked({ ...noRules, noTraining: 'off', licensedData: true, noAttribution: true, people: 4 })).toEqual([
-    'Your uploads',
+    'Uploads',
     'Ethically Trained',
   ]);
 });

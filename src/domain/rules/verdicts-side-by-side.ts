@@ -27,7 +27,7 @@ interface VerdictCell {
 /** The feature that answers a rule, in the order of a table. */
 const featureOf: Partial<Record<RuleName, Feature>> = {
   paidWork: 'Paid work',
-  noTraining: 'Your uploads',
+  noTraining: 'Uploads',
   private: 'Private by default',
   indemnity: 'Indemnity',
   noWatermark: 'Watermark',

@@ -1,11 +1,11 @@
 import { useStore } from '../use-store.ts';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ToolAnswer } from '#api/tools.ts';
 import { selectCompared } from '#domain/comparison/comparison-list.ts';
 import { comparisonRows } from '#domain/comparison/comparison-rows.ts';
 import { counted } from '#domain/text/counted.ts';
 import { InOneLine } from '#parts/compared-table.tsx';
-import { $rulesInForce, $verdicts, $verdictsFailed, isAnswered } from '#state/rules-in-force.ts';
+import { $rulesInForce, $verdicts, $verdictsFailed, askVerdicts, isAnswered } from '#state/rules-in-force.ts';
 import { removeCompared } from '#state/comparison.ts';
 import { $comparison } from '#state/comparison-list.ts';
 import { FeatureTable } from './feature-table.tsx';
@@ -23,6 +23,7 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
   const rows = comparisonRows(tools);
   const isUnderRules = useStore($rulesInForce, null) !== null;
   const [isFailed, verdicts] = [useStore($verdictsFailed, false), useStore($verdicts)];
+  useEffect(() => askVerdicts(tools.map(({ id }) => id)), [tools]);
   // What leads, and whether the table has a row of verdicts, hangs on what they are.
   if (isUnderRules && !isFailed && !tools.every(({ id }) => isAnswered(id)))
     return (

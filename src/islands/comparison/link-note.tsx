@@ -8,13 +8,15 @@ export function LinkNote() {
   if (useStore($linkedComparison) === null) return null;
   return (
     <div className={styles['link-note']}>
-      <p>This list came with a link. Your own stays as it is until you keep this one.</p>
+      <p>
+        This list came with a link. <span>Your own stays as it is until you keep this one.</span>
+      </p>
       <div className={styles['actions']}>
         <button type="button" className="button" onClick={keepLinkedComparison}>
-          Keep this list
+          Keep it
         </button>
         <button type="button" className="button" onClick={showOwnComparison}>
-          Show my list
+          Show mine
         </button>
       </div>
     </div>

@@ -11,7 +11,7 @@ const shownFeatures: readonly Feature[] = [
   'Price with paid work',
   'Category',
   'Paid work',
-  'Your uploads',
+  'Uploads',
   'Experience',
 ];
 

@@ -47,7 +47,7 @@ test('an answer never stands without what it hangs on; where plans differ each a
 /** Where a question about rights is answered beside another tool. */
 const featureOf: Partial<Record<PlanRightName, Feature>> = {
   commercialUse: 'Paid work',
-  trainsOnUploads: 'Your uploads',
+  trainsOnUploads: 'Uploads',
   indemnity: 'Indemnity',
   privateByDefault: 'Private by default',
   watermark: 'Watermark',
