@@ -21,11 +21,11 @@ export function ComparedList({ catalogue }: { catalogue: readonly ToolAnswer[] }
   const tools = useMemo(() => selectCompared(catalogue, list), [catalogue, list]);
   const unknown = list.filter((id) => !tools.some((tool) => tool.id === id));
   const rows = comparisonRows(tools);
-  const isUnderRules = useStore($rulesInForce, null) !== null;
+  const rules = useStore($rulesInForce, null);
   const [isFailed, verdicts] = [useStore($verdictsFailed, false), useStore($verdicts)];
-  useEffect(() => askVerdicts(tools.map(({ id }) => id)), [tools]);
+  useEffect(() => askVerdicts(tools.map(({ id }) => id)), [tools, rules]);
   // What leads, and whether the table has a row of verdicts, hangs on what they are.
-  if (isUnderRules && !isFailed && !tools.every(({ id }) => isAnswered(id)))
+  if (rules !== null && !isFailed && !tools.every(({ id }) => isAnswered(id)))
     return (
       <div className={styles['comparison']}>
         <div className={`${styles['skeleton']} ${footer['waits']}`} />
