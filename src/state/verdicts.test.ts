@@ -102,12 +102,13 @@ test.each([
   ['of another page shows its rules alone', '/how-we-rank', 'navigate', false],
   ['of this page that is gone back to shows its rules alone', '/rules', 'back_forward', false],
 ])('a link %s', async (_words, from, type, isPut) => {
-  const { followRules, $rules } = await openPage('/rules?for=client-work');
+  const { shown, followRules, $rules } = await openPage('/rules?for=client-work');
   Object.assign(document, { referrer: window.location.origin + from });
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as unknown as PerformanceEntry]);
   const { $rulesInForce } = await import('./rules-in-force.ts');
   const end = followRules();
   expect($rulesInForce.get()?.rules ?? null).toEqual(isPut ? $rules.get() : null);
+  await shown();
   end();
   vi.restoreAllMocks();
 });

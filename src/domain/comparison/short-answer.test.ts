@@ -244,20 +244,24 @@ describe('an answer in one cell', () => {
   });
 });
 
-test('below an answer stand two short lines at most, and what they leave out is the longest', () => {
+test('below an answer stand four short lines at most, and what they leave out is the longest', () => {
   const few = (right: PlanRightName, ...plans: Plan[]) => inFewWords(shortAnswer(tool('Fig', ...plans), right));
   const promise = (name: string, indemnity: string) => plan(name, { indemnity });
   const long = 'Creative Cloud Pro Plus';
-  expect(few('indemnity', promise('Free', 'no'), promise(long, 'yes'))).toEqual([`on ${long}`]);
+  expect(few('indemnity', promise('Free', 'no'), promise(long, 'yes'))).toEqual([`on ${long}`, 'no on Free']);
   expect(few('indemnity', promise('Free', 'no'), promise(long, 'yes: up to a sum'))).toEqual([
     'on conditions',
-    'on one plan',
+    `on ${long}`,
+    'no on Free',
   ]);
   expect(few('indemnity', promise('Free', 'no'), promise('Pro', 'yes'))).toEqual(['on Pro', 'no on Free']);
   expect(few('trainsOnUploads', plan('Pro', { trainsOnUploads: 'opt-out: Settings' }))).toEqual(['unless you opt out']);
   const bound = plan('Basic', { commercialUse: 'yes: not above a sum' });
   bound.rights.commercialUse!.inShort = 'unless your company makes over $1M';
-  expect(few('commercialUse', bound, plan('Pro', {}))).toEqual(['on conditions', 'on Basic']);
+  expect(few('commercialUse', bound, plan('Pro', {}))).toEqual(['unless your company makes over $1M', 'on Basic']);
+  bound.rights.commercialUse!.inShort = 'unless your company and those it belongs to make over $1M';
+  const alone = ['on conditions', 'on Basic', 'no such limit on Pro'];
+  expect(few('commercialUse', bound, plan('Pro', {}))).toEqual(alone);
   expect(inFewWords(priceAnswer(tool('Fig', plan('Pro', {}))))).toEqual([]);
 });
 

@@ -124,10 +124,10 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
 }
 
 /** Characters of a line below an answer that has two others beside it on a phone, and how many such lines there are. */
-const [IN_A_LINE, LINES_BELOW] = [16, 2];
+const [IN_A_LINE, LINES_BELOW] = [16, 4];
 
 /**
- * What stands below an answer where there is room for two short lines: on what it hangs, on which plan, then what the others say.
+ * What stands below an answer where there is room for four short lines: on what it hangs, on which plan, then what the others say.
  * What has no room is said where its row is opened.
  */
 export function inFewWords(answer: Pick<ShortAnswer, 'on'> & Partial<ShortAnswer>): string[] {

@@ -53,7 +53,7 @@ function NoList({ children }: { children: ReactNode }) {
       <a className="button button-signal" href="/collections">
         {kits.length > 0 ? 'Choose a collection' : 'Make a collection'}
       </a>
-      <p>Then press “Brief for a client” on its page.</p>
+      <p>Then press “Brief for a client” on its page. Free: the first tools; Yak Core: all of them.</p>
     </EmptyState>
   );
 }
