@@ -36,7 +36,7 @@ const LIST = {
 /** The recipe whose tools stand where verdicts are shown: they differ. */
 const JUDGED = 'training-film-that-can-be-corrected';
 /** The pair that stands side by side: of both so much is read that rows differ, and what each says holds on the plan of its price. */
-const COMPARED = 'stable-audio-vs-suno';
+const COMPARED = 'fireflies-ai-vs-rev';
 
 /** What a page that holds nothing of a reader's yet shows as its sample: tools of the guide, and nobody's work. */
 async function sampleList({ title, job, steps }: typeof LIST) {

@@ -10,7 +10,7 @@ import { isProven, rightOn } from '#domain/tool/plan/plan-rights.ts';
 import { costOf } from '#domain/tool/plan/plan-verdict.ts';
 import { bearing, uploadsWords } from '#domain/tool/plan/right-words.ts';
 import type { ShownPlan } from '#domain/tool/plan/shown-plans.ts';
-import { HANGING } from '#domain/tool/plan/price-phrases.ts';
+import { EXCEPTED, HANGING } from '#domain/tool/plan/price-phrases.ts';
 import { PRICE_NOT_READ } from '#domain/tool/plan/price.ts';
 import { twoPrices, wayInWords } from '#domain/tool/plan/two-prices.ts';
 import type { Compared } from './comparison-rows.ts';
@@ -104,7 +104,7 @@ export function shortAnswer(tool: Compared, name: PlanRightName): ShortAnswer {
   return {
     word: wordOf(name, answer),
     limit,
-    limitInFull: limit === EXCEPTIONS ? exceptionOf(from) : limit,
+    limitInFull: limit === EXCEPTED ? exceptionOf(from) : limit,
     on: [where, ...(answer === 'opt-out' ? [UNLESS] : [])].filter(Boolean).join(', '),
     where:
       answer === 'opt-out' ? [UNLESS] : [taken?.plan ?? plans, others.length > 0 ? `on ${numberOf(best.on)}` : every],
@@ -151,10 +151,9 @@ function linesOf(text: string): number {
 function limitOf(name: PlanRightName, from: readonly Held[]): string {
   const paid = name === 'commercialUse' ? paidWorkCondition({ plans: from.flatMap(({ plan }) => plan ?? []) }) : '';
   if (paid !== '' || !from.some(isHanging)) return paid;
-  return from[0]?.answer === 'no' ? EXCEPTIONS : HANGING;
+  return from[0]?.answer === 'no' ? EXCEPTED : HANGING;
 }
 
-const EXCEPTIONS = 'with exceptions';
 /** Characters of an exception that a sentence has room for. */
 const EXCEPTION_AT_MOST = 44;
 
@@ -165,7 +164,7 @@ function exceptionOf(from: readonly Held[]): string {
   const [, whole, itself] =
     /^(?:((?:except|unless) [^.;:(]+)|([^.;:(]+) is the exception)(?=[.;:(]|$)/.exec(condition) ?? [];
   const exception = whole?.trim() ?? (itself ? `except ${itself}` : '');
-  return conditions.size === 1 && exception !== '' && exception.length <= EXCEPTION_AT_MOST ? exception : EXCEPTIONS;
+  return conditions.size === 1 && exception !== '' && exception.length <= EXCEPTION_AT_MOST ? exception : EXCEPTED;
 }
 
 function isHanging({ condition }: Held): boolean {

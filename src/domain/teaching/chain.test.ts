@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from '#domain/tool/evidence/evidence.ts';
-import { makePlan, makeTool } from '#domain/tool/editing/make-tool.ts';
+import { makePlan, makeSource, makeTool } from '#domain/tool/editing/make-tool.ts';
 import { rightsAnswers } from '#domain/tool/tool-words.ts';
 import type { Pricing } from '#domain/tool/evidence/stated-facts.schema.ts';
 import type { Tool } from '#domain/tool/tool.schema.ts';
 import { chainCost, chainCostText, linkPriceText, meteredText } from './chain-cost.ts';
-import { chainRights } from './chain-rights.ts';
+import { chainAnswerText, chainRights, paidRights } from './chain-rights.ts';
 
 const read = {
   source: 'https://example.com/pricing',
@@ -141,8 +141,10 @@ describe('the cost of a chain', () => {
 });
 
 describe('the rights of a chain', () => {
-  const tool = (name: string, rights: Partial<Tool['rights']>) =>
-    makeTool({ name, rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes', ...rights } });
+  const tool = (name: string, rights: Partial<Tool['rights']>) => ({
+    ...makeTool({ name, rights: { commercialUse: 'yes', trainsOnUploads: 'no', indemnity: 'yes', ...rights } }),
+    hanging: [],
+  });
   it('are the strictest of its tools, with the names behind them', () => {
     const chain = [
       tool('A', { commercialUse: 'depends' }),
@@ -150,14 +152,38 @@ describe('the rights of a chain', () => {
       tool('C', { commercialUse: 'not read', indemnity: 'not read' }),
     ];
     expect(chainRights(chain)).toEqual({
-      commercialUse: { answer: 'not read', because: ['C'] },
-      trainsOnUploads: { answer: 'yes', because: ['B'] },
-      indemnity: { answer: 'not read', because: ['B', 'C'] },
+      commercialUse: { answer: 'not read', because: ['C'], hanging: [] },
+      trainsOnUploads: { answer: 'yes', because: ['B'], hanging: [] },
+      indemnity: { answer: 'not read', because: ['B', 'C'], hanging: [] },
     });
   });
   it('are not read where there is no tool', () => {
-    const none = { answer: 'not read', because: [] };
+    const none = { answer: 'not read', because: [], hanging: [] };
     expect(chainRights([])).toEqual({ commercialUse: none, trainsOnUploads: none, indemnity: none });
+  });
+  it('are those of the plans that the chain pays, and say what hangs on something', () => {
+    const held = (answer: 'yes' | 'no', condition = '') => ({
+      answer,
+      condition,
+      evidence: [{ source: 'terms', quote: 'The words.' }],
+    });
+    const plans = [
+      makePlan('Free', { amount: 0 }, { commercialUse: held('no'), trainsOnUploads: held('yes') }),
+      makePlan('Pro', { amount: 10 }, { commercialUse: held('yes', 'not for broadcast'), trainsOnUploads: held('no') }),
+    ];
+    const both = makeTool({
+      name: 'A',
+      plans,
+      sources: { terms: makeSource() },
+      rights: { commercialUse: 'depends', trainsOnUploads: 'depends', indemnity: 'not read' },
+    });
+    const told = chainRights([paidRights({ tool: both })]);
+    expect([told.commercialUse, told.trainsOnUploads].map(chainAnswerText)).toEqual(['Yes, on conditions', 'No']);
+    expect(told.commercialUse.hanging).toEqual(['A']);
+    const free = chainRights([paidRights({ tool: both, pays: { plan: 'Free', amount: 0, period: 'month' } })]);
+    expect(chainAnswerText(free.commercialUse)).toBe('No');
+    const unpriced = chainRights([paidRights({ tool: { ...both, priceOfYes: null } })]);
+    expect(chainAnswerText(unpriced.commercialUse)).toBe('Depends');
   });
   it('a further tool never makes them milder, whatever the order', () => {
     const answers = fc.record({
