@@ -59,6 +59,7 @@ export const briefSchema = z.strictObject({
     z.strictObject({
       right: z.enum(['commercialUse', 'trainsOnUploads', 'indemnity']),
       good: z.number().int().describe('How many answers are good, each on the plan that is priced.'),
+      of: z.number().int().describe('Of how many tools.'),
       text: z.string().describe('The same in words.'),
       hanging: names.describe('The tools whose good answer hangs on something.'),
       others: z

@@ -14,8 +14,9 @@ import {
 /** How the tools of a list answer one question about rights, each on the plan that it is told of. */
 export interface RightsCount {
   right: 'commercialUse' | 'trainsOnUploads' | 'indemnity';
-  /** How many answers are good. */
+  /** How many answers are good, of how many tools. */
   good: number;
+  of: number;
   /** The same in words: 'Uploads: 2 of 3 keep them out of training'. */
   text: string;
   /** The tools whose good answer hangs on something. */
@@ -28,25 +29,11 @@ export interface RightsCount {
 type Counted = Pick<RightsRow, 'name' | 'cells'> & { status: Pick<RightsOfTool['status'], 'state'> };
 
 /** What is counted, how a sentence says it, and how a good answer that hangs on something: what is allowed has conditions, what is denied has exceptions. */
-const questions: readonly {
-  right: RightsCount['right'];
-  head: string;
-  verb: string;
-  them: string;
-  rest: string;
-  hanging: string;
-}[] = [
-  { right: 'commercialUse', head: 'Paid work', verb: 'allow', them: 'it', rest: '', hanging: HANGING },
-  {
-    right: 'trainsOnUploads',
-    head: 'Uploads',
-    verb: 'keep',
-    them: 'them',
-    rest: ' out of training',
-    hanging: EXCEPTED,
-  },
-  { right: 'indemnity', head: 'Indemnity', verb: 'offer', them: 'it', rest: '', hanging: HANGING },
-];
+const questions = {
+  commercialUse: { head: 'Paid work', verb: 'allow', them: 'it', rest: '', bound: HANGING },
+  trainsOnUploads: { head: 'Uploads', verb: 'keep', them: 'them', rest: ' out of training', bound: EXCEPTED },
+  indemnity: { head: 'Indemnity', verb: 'offer', them: 'it', rest: '', bound: HANGING },
+} as const;
 
 /**
  * The rights of a list at a glance, on the very plans that are priced, as the table of rights tells them: how many allow
@@ -57,7 +44,8 @@ export function countRights(tools: readonly Counted[]): RightsCount[] {
   if (tools.length === 0) return [];
   const living = tools.filter((tool) => !isGone(tool));
   const gone = tools.filter(isGone).map(({ name }) => name);
-  return questions.map(({ right, head, verb, them, rest }) => {
+  return (Object.keys(questions) as RightsCount['right'][]).map((right) => {
+    const { head, them, rest } = questions[right];
     const place = rightsColumns.findIndex(({ name }) => name === right);
     const told = living.flatMap(({ name, cells }) => (cells[place] ? [{ name, ...cells[place] }] : []));
     const good = told.filter(({ bearing }) => bearing === 'good');
@@ -68,7 +56,8 @@ export function countRights(tools: readonly Counted[]): RightsCount[] {
     return {
       right,
       good: good.length,
-      text: `${head}: ${good.length} of ${tools.length} ${good.length === 1 ? `${verb}s` : verb} ${them}${rest}`,
+      of: tools.length,
+      text: `${head}: ${good.length} of ${tools.length} ${verbOf(right, good.length)} ${them}${rest}`,
       hanging: good.filter(({ note }) => note !== undefined).map(({ name }) => name),
       others: [
         ...[...others].map(([says, own]) => ({ says: saidOf(says, own.length), names: own.map(({ name }) => name) })),
@@ -78,21 +67,35 @@ export function countRights(tools: readonly Counted[]): RightsCount[] {
   });
 }
 
+function verbOf(right: RightsCount['right'], count: number): string {
+  return `${questions[right].verb}${count === 1 ? 's' : ''}`;
+}
+
 /** A cell of the table within a sentence about so many tools. */
 function saidOf(cell: string, count: number): string {
   if (cell === SWITCHED) return 'can be switched off';
   return lowerFirst(count > 1 ? cell.replace(/^Trains\b/, 'Train') : cell);
 }
 
-/** What follows the count: ', one with exceptions (Adobe Express). Runway: trains on them.'; ', all with exceptions (Claude and Canva).' where every good answer hangs. @param most tools that are named together, of more how many */
-export function exceptionsText({ right, good, hanging, others }: RightsCount, most = Infinity): string {
+/** On what good answers hang, 'one with exceptions (Adobe Express)', and the others, 'Runway: trains on them'. @param most tools that are named together, of more how many */
+function exceptionsOf(
+  { right, good, hanging, others }: RightsCount,
+  most = Infinity,
+): { bound: string; rest: string[] } {
   const many = hanging.length < good ? `${numberWord(hanging.length)} ` : good > 1 ? 'all ' : '';
   const who = hanging.length > most ? '' : ` (${andList(hanging)})`;
-  const words = questions.find((question) => question.right === right)?.hanging;
-  const on = hanging.length > 0 ? `, ${many}${words}${who}` : '';
   const named = (names: readonly string[]) =>
     names.length > most ? `${upperFirst(numberWord(names.length))} tools` : andList(names);
-  return [on, ...others.map(({ says, names }) => ` ${named(names)}: ${says}`)].map((part) => `${part}.`).join('');
+  return {
+    bound: hanging.length > 0 ? `${many}${questions[right].bound}${who}` : '',
+    rest: others.map(({ says, names }) => `${named(names)}: ${says}.`),
+  };
+}
+
+/** What follows the count: ', one with exceptions (Adobe Express). Runway: trains on them.'; ', all with exceptions (Claude and Canva).' where every good answer hangs. */
+export function exceptionsText(count: RightsCount): string {
+  const { bound, rest } = exceptionsOf(count);
+  return [`${bound && `, ${bound}`}.`, ...rest].join(' ');
 }
 
 /** 'Runway trains on uploads': what keeps a list from a client who forbids it, and the counts without it; empty where no tool does. */
@@ -107,12 +110,12 @@ export function trainingFirst(counts: readonly RightsCount[]): { training: strin
 
 /** A count whose number, words and exceptions stand apart: '2 of 3', 'keep uploads out of training', 'One with exceptions (Adobe Express). Runway: trains on them.' */
 export function countInParts(count: RightsCount): { share: string; says: string; note: string } {
-  const [, head = '', share = '', says = ''] = /^(.+): (\d+ of \d+) (.+)$/.exec(count.text) ?? [];
-  const [, mark, note = ''] = /^([,.]) ?(.*)$/.exec(exceptionsText(count, NAMED_AT_MOST)) ?? [];
+  const { head, rest: end } = questions[count.right];
+  const { bound, rest } = exceptionsOf(count, NAMED_AT_MOST);
   return {
-    share,
-    says: says.replace(/ (it|them)\b/, ` ${lowerFirst(head)}`),
-    note: mark === ',' ? upperFirst(note) : note,
+    share: `${count.good} of ${count.of}`,
+    says: `${verbOf(count.right, count.good)} ${lowerFirst(head)}${end}`,
+    note: [...(bound ? [`${upperFirst(bound)}.`] : []), ...rest].join(' '),
   };
 }
 
