@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
+import plans from '#data/plans.json' with { type: 'json' };
 import { $collections, loadCollections } from '#state/collections.ts';
 import { $brief, loadBrief } from '#state/list-files.ts';
+import { isOpenToAll } from '#state/plan.ts';
 import { DeskNotice, DeskSkeleton, EmptyState } from '#parts/desk-parts.tsx';
 import { FileButtons } from '../file-buttons.tsx';
 import { JudgedBrief } from '../judged-brief.tsx';
@@ -53,7 +55,10 @@ function NoList({ children }: { children: ReactNode }) {
       <a className="button button-signal" href="/collections">
         {kits.length > 0 ? 'Choose a collection' : 'Make a collection'}
       </a>
-      <p>Then press “Brief for a client” on its page. Free: the first tools; Yak Core: all of them.</p>
+      <p>
+        Then press “Brief for a client” on its page.
+        {!isOpenToAll('exports') && ` Free: its first ${plans.limits.sampleTools} tools; Yak Core: all of them.`}
+      </p>
     </EmptyState>
   );
 }

@@ -88,7 +88,7 @@ export function ProjectRail({ state: { projects, limit, lineLimit }, openId, onO
         {limit !== null && (
           <p>
             {projects.length} of {limit} on Yak Fringe, for up to {lineLimit} things that you made.{' '}
-            <a href="/subscribe">Core has no limit</a>. {home}
+            <a href="/subscribe">Core has any number, for {PROJECT_BOUNDS.lines} things each</a>. {home}
           </p>
         )}
       </form>
