@@ -160,8 +160,8 @@ interface FeatureRowProps {
   isExcerpt: boolean;
 }
 
-/** Tools whose columns are narrow on a phone; more stand one below the other there. */
-const NARROW_FROM = 3;
+/** So many tools have narrow columns on a phone; more stand one below the other there. */
+const NARROW_AT = 3;
 
 /** What each tool says to a feature. */
 export function FeatureRow({ row, tools, isAlike, isBare, isOpen, onToggle, isExcerpt }: FeatureRowProps) {
@@ -194,7 +194,7 @@ export function FeatureRow({ row, tools, isAlike, isBare, isOpen, onToggle, isEx
             cell={cells[index]}
             others={cells.filter((_, place) => place !== index)}
             isOfSentences={isOfSentences}
-            isNarrow={tools.length === NARROW_FROM}
+            isNarrow={tools.length === NARROW_AT}
             hasWords={isPrinted}
           />
         ))

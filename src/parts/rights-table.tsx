@@ -157,6 +157,7 @@ export function RightsTable({ rows, label }: { rows: readonly RightsRow[]; label
 /** 'Credit was read for none of the three.' */
 function unreadText(unread: readonly { title: string }[], count: number): string {
   const titles = andList(unread.map(({ title }, place) => (place === 0 ? title : title.toLowerCase())));
+  if (count === 1) return `Not read yet: ${titles}.`;
   const them = count === 2 ? 'neither of the two' : `none of the ${numberWord(count)}`;
   return `${titles} ${unread.length === 1 ? 'was' : 'were'} read for ${them}.`;
 }
